@@ -136,7 +136,8 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
         expect(page.locator('.prompt[data-what="walk"]')).to_be_visible()
         page.locator('[data-deed="stay"]').click()
         expect(my_turn(page)).to_have_count(0)
-    third.locator("[data-propose]").click()
+    third.keyboard.press("m")
+    third.locator('[data-action="vote"]').click()
     expect(my_turn(third)).to_contain_text("Ask everyone")
     confirm(third)
     expect(my_turn(first)).to_contain_text("Cid asks: end the round now?")
@@ -145,7 +146,10 @@ def test_three_people_play_vote_and_each_sees_only_their_own(visit: Visit):
     expect(third.locator(".prompt")).to_contain_text("Bob is asked")
     second.get_by_role("button", name="No, keep playing").click()
     expect(third.locator('.prompt[data-what="card_or_vote"]')).to_be_visible()
-    expect(third.locator("[data-propose]")).to_have_count(0)  # one vote a turn
+    third.keyboard.press("m")
+    expect(third.locator("dialog [data-action]").first).to_be_visible()
+    expect(third.locator('[data-action="vote"]')).to_have_count(0)  # one vote a turn
+    third.keyboard.press("Escape")
     for seat, page in enumerate(pages):
         view = state(page, code)["view"]
         expect(page.locator(".role h2")).to_contain_text(CHARACTERS)

@@ -343,7 +343,7 @@ def test_a_spectator_speaks_to_spectators_where_they_are_wanted() -> None:
     assert not chat.is_spectators(made.table, EVE, Say(id="1", text="hello", seat=1))
     line = chat.spectators_line(made.table, said, 7, 99)
     assert (line.seq, line.at, line.seat, line.name, line.text) == (-7, 99, None, "Eve", "hello")
-    assert chat.spectators_line(made.table, Say(id="1", text="hello"), 1, 1).name == "spectator"
+    assert chat.spectators_line(made.table, Say(id="1", text="hello"), 1, 1).name == ""
     made.write(ANN, ChatClosed(closed=True))
     with pytest.raises(Declined) as closed:
         chat.spectators_line(made.table, said, 7, 99)

@@ -45,6 +45,12 @@ export function logLines(happened: readonly Happened[], game: Pick<Game, 'narrat
   return happened.flatMap((one) => [...ofTable(one), ...ofGame(one, narrate(one.events ?? []))])
 }
 
+/** What happened, and between it what spectators said: their lines are not in the log of the table. */
+export function withSpectators(happened: readonly Happened[], talk: readonly Line[]): readonly Happened[] {
+  const lines = talk.filter(({ seq }) => seq < 0).map((what): Happened => ({ seq: what.seq, at: what.at, what }))
+  return lines.length ? [...happened, ...lines].toSorted((a, b) => a.at - b.at) : happened
+}
+
 function ofTable(one: Happened): LogLine[] {
   const what = one.what
   if (SILENT.has(what.kind) || (what.kind === 'removed' && !what.bot)) return []

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game'
 import type { SaboteurEvent } from '../../src/games/saboteur/protocol'
 import type { Happened } from '../../src/protocol'
-import { logLines, resultAt } from '../../src/table/log_lines'
+import { logLines, resultAt, withSpectators } from '../../src/table/log_lines'
 import { gameAt } from '../games/table'
 
 let game: Game
@@ -32,6 +32,11 @@ describe('the log', () => {
   test('a line of chat is carried as it is', () => {
     const line = { kind: 'line', seq: 7, at: 1, seat: 2, text: 'hm' } as const
     expect(logLines([{ seq: 7, at: 1, what: line }], game)[0]).toMatchObject({ id: null, line, seat: 2 })
+  })
+  test('what spectators say is between what happened meanwhile', () => {
+    const said = { kind: 'line', seq: -1, at: 1500, text: 'hm' } as const
+    const seated = { kind: 'line', seq: 2, at: 2000, seat: 0, text: 'hello' } as const
+    expect(withSpectators([step(1), step(2)], [said, seated]).map(({ seq }) => seq)).toEqual([1, -1, 2])
   })
   test('what happened at the table is shown, quiet things are not', () => {
     const told = logLines(

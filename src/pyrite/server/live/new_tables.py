@@ -156,11 +156,14 @@ class NewTables:
         )
         host = table.host if table.host in table.people() else who
         opening: list[tuple[str | None, log.Entry]] = [(host, setup)]
+        taken = {held.name for held in table.seats}
+        free_names = (name for name in BOT_NAMES if name not in taken)
         for number, held in enumerate(table.seats):
             if held.sitter is Sitter.PERSON:
                 opening.append((held.who, Sat(number, held.name, held.portrait)))
             else:
-                opening.append((None, BotSeated(number, held.bot or table.away_bot, held.name)))
+                name = held.name if held.name in BOT_NAMES else next(free_names)  # people who left may come with theirs
+                opening.append((None, BotSeated(number, held.bot or table.away_bot, name)))
         fresh, append = self._lay(await self._live_tables.new_code(), opening, is_begun=len(table.people()) == 1)
         code = fresh.table.code
         done = Done(id=command.id, seq=table.seq + 1, seat=seat, code=code)

@@ -26,7 +26,7 @@ def spectators_line(table: Table, command: Say, number: int, at: int) -> Line:
     text = _line(table, command)
     if not table.settings.spectators:
         raise Declined(Code.NO_SPECTATORS, "this table does not allow spectators")
-    name = clean_name(command.name if command.name is not None else "spectator")
+    name = "" if command.name is None else clean_name(command.name)
     return Line(seq=-number, at=at, name=name, text=text)
 
 
