@@ -389,6 +389,12 @@ LINES = """() => {
 }"""
 
 
+# How far the bar of the page begins from the left, and ends from the right of what is below it.
+EDGES = """() => {
+  const [name, choices, top] = ['#app > header > .name', '#app > header > .choices', '.replay > .top'].map(
+    (one) => document.querySelector(one).getBoundingClientRect())
+  return [name.left - top.left, top.right - choices.right].map(Math.round)
+}"""
 UNSCROLLED = "() => document.querySelector('.held').scrollHeight <= document.querySelector('.held').clientHeight + 1"
 
 
@@ -397,6 +403,7 @@ def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(pag
     come(page, f"/r/{keep(page, MINE)}#eyes=all&step=20")  # those of five are whole, and the log begins below them
     page.wait_for_function(f"() => ({LINES})()[1]")
     assert page.evaluate(UNSCROLLED)
+    assert page.evaluate(EDGES) == [0, 0]
     page.set_viewport_size({"width": 1280, "height": 800})
     come(page, f"/r/{keep(page, 'players-10-edition-revised-rounds-2.pyrite')}#eyes=all&step=40")
     expect(page.locator('.course [aria-current][data-step="40"]')).to_be_visible()

@@ -1,6 +1,7 @@
 """What the page of a replay says in hindsight."""
 
 import math
+import re
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from pyrite.hindsight import read_again
 from tests.browser.browsing import DESKTOP, PHONE, measured
 from tests.browser.conftest import Visit
 from tests.browser.phones import ASIDE, FINGER, SMALL, UPRIGHT
-from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep
+from tests.browser.replays import FOREST, GOLDEN, MINE, at_step, come, keep, scrub
 
 # The chart is as wide as its place, which it measures after it is there.
 MEASURED = """() => {
@@ -53,6 +54,7 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
             grounds = shown.locator(f'[data-grounds-of="{seat}"] [data-ground]').all()
             assert [int(ground.get_attribute("data-ground") or "") for ground in grounds] == list(steps)
         assert one.turning is not None
+        expect(shown.locator("[data-turning] b")).not_to_contain_text(" was ")  # the move, and not everyone's role
         why = {
             MINE: f"{one.turning.before} before, {one.turning.after} after",
             FOREST: f"treasure of the round: {one.turning.after} points",
@@ -67,6 +69,12 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
     chart = page.locator("article .lines > svg").first
     chart.click(position={"x": float(chart.get_attribute("width") or "") - 4, "y": 60})
     expect(at_step(page, told.rounds[0].first + len(told.rounds[0].chances) - 1)).to_be_attached()
+    page.get_by_role("tab", name="Game log").click()
+    scrub(page, told.rounds[-1].first + 1)
+    page.get_by_role("tab", name="Who fooled whom").click()  # it opens at the round that is shown
+    first = page.locator("article").first
+    expect(first.locator("h3")).to_have_text(f"Round {told.rounds[-1].round}")
+    expect(first.locator(".fates")).to_have_text(re.compile(r"(Given away|In doubt|Fooled the others).*\."))
 
 
 SMALL_TARGETS = """() => [...document.querySelectorAll('.course button, .hindsight button, .rounds button')]

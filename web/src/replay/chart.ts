@@ -96,6 +96,30 @@ export function likeliest(round: RoundHindsight, roles: readonly string[], seat:
   return [roles[chances.indexOf(chance)] ?? roles[0]!, chance]
 }
 
+/** The rounds as they are read: first the one that a step belongs to, then the others in their order. */
+export function roundsFrom(rounds: readonly RoundHindsight[], step: number): readonly RoundHindsight[] {
+  const shown = rounds.findLast(({ first }) => first <= step)
+  return shown ? [shown, ...rounds.filter((one) => one !== shown)] : rounds
+}
+
+/** How it can end for somebody who is not good, as the others saw it. */
+export const FATES = ['early', 'late', 'doubted', 'fooled'] as const
+export type Fate = (typeof FATES)[number]
+
+const SURE = 0.9
+
+/** By seat, whether a role that is not good was given away, in which half of the round, or never; null for the good. */
+export function fates(round: RoundHindsight, good: string): readonly (Fate | null)[] {
+  const last = round.chances.length - 1
+  return round.roles.map((role, seat) => {
+    if (role === good) return null
+    const thought = suspicion(round, last, seat)
+    if (thought < SURE) return thought < 0.5 ? 'fooled' : 'doubted'
+    const passed = round.chances.findIndex((_, place) => suspicion(round, place, seat) >= SURE)
+    return passed <= last / 2 ? 'early' : 'late'
+  })
+}
+
 /** The strokes that tell lines apart without their colours: by seat. */
 export const DASHES: readonly string[] = ['none', '7 4', '2 4', '12 4 2 4', '16 5', '4 2', '10 3 3 3', '1 3', '20 6', '6 6']
 

@@ -4,7 +4,7 @@ import { ownSeat } from '../evening/evening.svelte'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
 import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
-import type { LogLine } from '../table/log_lines'
+import { isMove, type LogLine } from '../table/log_lines'
 import type { People } from '../table/people'
 import { quietTable } from '../table/quiet_table'
 import { playerName, t } from '../text/text.svelte'
@@ -149,4 +149,11 @@ export function recordTable(record: RecordSeen): TableSeen {
 /** The step of a line of the log: its key begins with the number of what happened, from 1. */
 export function stepOf(one: LogLine): number {
   return Number.parseInt(one.key) - 1
+}
+
+/** The lines of what was done at a step, as everyone may hear it: no talk, and nothing of what the end of a round brings. */
+export function movesAt(lines: readonly LogLine[], step: number): readonly LogLine[] {
+  const all = lines.filter((one) => stepOf(one) === step && isMove(one))
+  const end = all.findIndex(({ heading }) => heading)
+  return (end < 0 ? all : all.slice(0, end)).filter(({ own }) => !own)
 }

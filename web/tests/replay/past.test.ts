@@ -2,10 +2,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
-import { apart, DASHES, isWithin, lastOf, lineOf, seenThrough, stepAt, suspicion, xOf, yOf } from '../../src/replay/chart'
+import {
+  apart,
+  DASHES,
+  fates,
+  isWithin,
+  lastOf,
+  lineOf,
+  roundsFrom,
+  seenThrough,
+  stepAt,
+  suspicion,
+  xOf,
+  yOf,
+} from '../../src/replay/chart'
 import { remember } from '../../src/evening/evening.svelte'
 import { speak } from '../../src/text/text.svelte'
-import { happenedAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
+import { happenedAt, movesAt, Past, roundFrom, roundsOf, recordTable, withTalk } from '../../src/replay/past.svelte'
+import type { LogLine } from '../../src/table/log_lines'
 import { labelOf, nameOf, type People } from '../../src/table/people'
 
 describe('the address of a moment', () => {
@@ -71,6 +85,23 @@ describe('the chart', () => {
   test('who was seen through is decided by the last chance of the true role', () => {
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 0)).toBe(1)
     expect(seenThrough(ROUND, ['miner', 'saboteur'], 1)).toBe(0.9)
+  })
+
+  test('how somebody fared is what was thought of them at the end, and when it was sure', () => {
+    const of = (...suspicions: number[]) => ({ ...ROUND, chances: suspicions.map((one) => [[1 - one], [1 - one]]) })
+    expect(fates(of(0.3, 0.95, 0.99, 1), 'miner')).toEqual(['early', null])
+    expect(fates(of(0.3, 0.4, 0.6, 0.95), 'miner')).toEqual(['late', null])
+    expect(fates(of(0.3, 0.95, 0.6, 0.6), 'miner')).toEqual(['doubted', null])
+    expect(fates(of(0.3, 0.95, 0.6, 0.2), 'miner')).toEqual(['fooled', null])
+  })
+
+  test('the round that is shown is the first to be read', () => {
+    const rounds = [0, 10, 30].map((first) => ({ ...ROUND, first }))
+    const order = (step: number) => roundsFrom(rounds, step).map(({ first }) => first)
+    expect([0, 9].map(order)).toEqual([[0, 10, 30], [0, 10, 30]]) // prettier-ignore
+    expect([10, 29].map(order)).toEqual([[10, 0, 30], [10, 0, 30]]) // prettier-ignore
+    expect(order(99)).toEqual([30, 0, 10])
+    expect(roundsFrom([], 5)).toEqual([])
   })
 
   test('names are as far apart as they are high, near to their lines and in the order of them', () => {
@@ -221,4 +252,20 @@ test('what was said comes after the step before it, and each line has a number o
   expect(course.map(({ what }) => (what.kind === 'line' ? what.text : what.kind))).toEqual(['stepped', 'a', 'b', 'stepped', 'c'])
   expect(new Set(course.map(({ seq }) => seq)).size).toBe(5)
   expect(course.map(({ seq }) => Math.trunc(seq))).toEqual([1, 1, 1, 2, 2])
+})
+
+test('a move is told without talk and without what the end of the round brings', () => {
+  const line = (key: string, id: string | null, more: Partial<LogLine> = {}) =>
+    ({ key, id, own: false, heading: false, ...more }) as LogLine
+  const lines = [
+    line('4.0', 'event-laid'),
+    line('5.0', 'event-laid'),
+    line('5.1', 'event-your-look', { own: true }),
+    line('5.2', 'event-goal-opened'),
+    line('5.3', 'event-round-ended', { heading: true }),
+    line('5.4', 'event-role-shown'),
+    line('5.0001', null),
+    line('6.0', 'event-laid'),
+  ]
+  expect(movesAt(lines, 4).map(({ id }) => id)).toEqual(['event-laid', 'event-goal-opened'])
 })

@@ -44,6 +44,12 @@ hindsight-what-text = Prozrazení role: s jakou jistotou mohl divák na konci po
 hindsight-waiting = Hra se analyzuje…
 hindsight-nothing = V této hře se nedohrálo žádné kolo.
 hindsight-round = { $round }. kolo
+hindsight-fate = { $fate ->
+        [early] Brzy bez masky: { $who }.
+        [late] Pozdě bez masky: { $who }.
+        [doubted] Do konce nejistá role: { $who }.
+       *[fooled] Do konce bez většího podezření: { $who }.
+    }
 hindsight-chart = Jak v { $round }. kole rostlo a klesalo podezření. Tabulka níže říká, jak to dopadlo.
 hindsight-player = Hráč
 hindsight-role = Role

@@ -47,6 +47,12 @@ hindsight-what-text = Role given away: how sure a spectator could be, at the end
 hindsight-waiting = Analysing the game…
 hindsight-nothing = No round was finished in this game.
 hindsight-round = Round { $round }
+hindsight-fate = { $fate ->
+        [early] Given away early: { $who }.
+        [late] Given away late: { $who }.
+        [doubted] In doubt to the end: { $who }.
+       *[fooled] Fooled the others to the end: { $who }.
+    }
 hindsight-chart = How suspicion of each player rose and fell in round { $round }. The table below shows how it ended.
 hindsight-player = Player
 hindsight-role = Actual role

@@ -44,6 +44,12 @@ hindsight-what-text = Zdradzenie roli: z jaką pewnością widz mógł na końcu
 hindsight-waiting = Trwa analiza gry…
 hindsight-nothing = W tej grze nie skończono żadnej rundy.
 hindsight-round = Runda { $round }
+hindsight-fate = { $fate ->
+        [early] Szybko bez maski: { $who }.
+        [late] Późno bez maski: { $who }.
+        [doubted] Do końca niepewna rola: { $who }.
+       *[fooled] Do końca bez większych podejrzeń: { $who }.
+    }
 hindsight-chart = Jak rosły i malały podejrzenia w rundzie { $round }. Tabela poniżej mówi, jak się skończyło.
 hindsight-player = Gracz
 hindsight-role = Rola

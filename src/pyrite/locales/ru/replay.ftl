@@ -44,6 +44,12 @@ hindsight-what-text = Роль раскрыта: насколько уверен
 hindsight-waiting = Анализируем игру…
 hindsight-nothing = В этой игре не закончен ни один раунд.
 hindsight-round = Раунд { $round }
+hindsight-fate = { $fate ->
+        [early] Маска спала рано: { $who }.
+        [late] Маска спала поздно: { $who }.
+        [doubted] Под сомнением до конца: { $who }.
+       *[fooled] До конца без больших подозрений: { $who }.
+    }
 hindsight-chart = Как росло и падало подозрение к каждому игроку в раунде { $round }. Чем кончилось, показывает таблица ниже.
 hindsight-player = Игрок
 hindsight-role = Роль
