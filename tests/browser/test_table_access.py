@@ -114,12 +114,7 @@ HEAR = """() => {
   const note = ({ addedNodes }) => window.heard.push(...[...addedNodes].map((one) => one.textContent).filter(Boolean))
   new MutationObserver((all) => all.forEach(note)).observe(document.querySelector('[role=log]'), { childList: true })
 }"""
-# The lines of the log as it tells them, without what only explains a line.
-TOLD = """() => [...document.querySelectorAll('.log li .text')].map((one) => {
-  const line = one.cloneNode(true)
-  line.querySelectorAll('.unseen').forEach((part) => part.remove())
-  return line.textContent.trim()
-})"""
+TOLD = "() => [...document.querySelectorAll('.log li .text')].map((one) => one.textContent.trim())"
 
 
 MOST_FOR_NOTHING = 70  # pixels for the one line of a player who gets no nuggets
