@@ -2,7 +2,7 @@
 ### when something else was done that the rules allow.
 
 lesson-lost-mines-lay = A path through the forest
-lesson-lost-mines-lay-text = You are a dwarf of the blue clan. The blue house is your start card. Four mines wait on the far side of the forest. Their treasures bring your side points, and after two rounds the player with the most points wins. Every turn begins with a card: place a path to the right of your start.
+lesson-lost-mines-lay-text = Your clan is blue; the blue house is your start. Treasures from the mines bring your side points: after two rounds, the player with the most wins. A turn begins with a card: place a path to the right of your start.
 lesson-lost-mines-lay-hint = Where two cards touch, a path must meet a path. The one that leads to the right fits next to your start.
 lesson-lost-mines-lay-done = First a card, then a walk, then you draw: that is a turn.
 lesson-lost-mines-lay-other = That is allowed, but the mines are on the right.

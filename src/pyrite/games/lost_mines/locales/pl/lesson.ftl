@@ -2,7 +2,7 @@
 ### gdy zrobiono coś innego, na co zasady pozwalają.
 
 lesson-lost-mines-lay = Ścieżka przez las
-lesson-lost-mines-lay-text = Należysz do niebieskiego klanu. Niebieski dom to Wasza karta startu. Po drugiej stronie lasu leżą cztery kopalnie. Ich skarby dają punkty Twojej stronie, a po dwóch rundach wygrywa gracz z największą liczbą punktów. Każda tura zaczyna się od karty: połóż ścieżkę od startu w prawo.
+lesson-lost-mines-lay-text = Należysz do niebieskiego klanu, niebieski dom to Wasz start. Skarby z kopalni dają Wam punkty: po dwóch rundach wygrywa ten, kto ma ich najwięcej. Tura zaczyna się od karty: połóż ścieżkę od startu w prawo.
 lesson-lost-mines-lay-hint = Tam, gdzie stykają się dwie karty, ścieżka musi trafić na ścieżkę. Obok startu pasuje ta, która prowadzi w prawo.
 lesson-lost-mines-lay-done = Najpierw karta, potem ruch, potem dobranie: tak wygląda tura.
 lesson-lost-mines-lay-other = Tak wolno, ale kopalnie leżą po prawej.
