@@ -2,7 +2,7 @@
 ### že se udělalo něco jiného, co pravidla dovolují.
 
 lesson-lost-mines-lay = Cesta lesem
-lesson-lost-mines-lay-text = Patříš k modrému klanu, modrý dům je váš start. Poklady z dolů vám přinášejí body: po dvou kolech vyhrává ten, kdo jich má nejvíc. Tah začíná kartou: polož cestu od startu doprava.
+lesson-lost-mines-lay-text = Patříš k modrému klanu, modrý dům je tvůj start. Poklady z dolů přinášejí tvé straně body: po dvou kolech vyhrává ten, kdo jich má nejvíc. Tah začíná kartou: polož cestu od startu doprava.
 lesson-lost-mines-lay-hint = Kde se dvě karty dotýkají, musí se cesta setkat s cestou. Na start navazuje ta, která vede doprava.
 lesson-lost-mines-lay-done = Nejdřív karta, potom pohyb, potom dobrání: to je tah.
 lesson-lost-mines-lay-other = To se smí, ale doly leží vpravo.
