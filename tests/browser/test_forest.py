@@ -51,6 +51,7 @@ def expect_standings(page: Page, code: str) -> None:
 
 def test_a_whole_game_is_played_by_clicks(page: Page):
     code = deal(page, 8)
+    expect(page.locator(".role")).to_contain_text("Points come from treasures")
     assert play_round(page, decide) > 4
     page.locator(".reveal footer .main").click()
     expect_standings(page, code)

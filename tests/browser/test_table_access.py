@@ -65,6 +65,18 @@ PARTS = """() => ['.reveal', '.reveal .roles', '.nuggets'].map((one) => {
 })"""
 
 
+# How far from the middle another button would be, beside the one whose place is kept free.
+OFF_CENTRE = """() => {
+  const footer = document.querySelector('.reveal footer')
+  const other = footer.querySelector('.choosing').cloneNode(true)
+  other.classList.remove('choosing')
+  footer.prepend(other)
+  const [around, inside] = [footer, other].map((one) => one.getBoundingClientRect())
+  other.remove()
+  return Math.abs(inside.left + inside.right - around.left - around.right) / 2
+}"""
+
+
 def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
     settled(page)
@@ -78,6 +90,8 @@ def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     for flip in page.locator("[data-revealed] .flip").all():
         expect(flip).to_be_in_viewport(ratio=0.99)
     page.set_viewport_size(usual)
+    assert measured(page, OFF_CENTRE) < 1
+    expect(page.locator(".reveal footer")).to_have_css("position", "static")  # with nothing to press it covers nothing
     parts = measured(page, PARTS)
     hurry(page, code, is_over)
     expect(page.get_by_role("button", name="Standings")).to_be_visible()
@@ -114,12 +128,7 @@ HEAR = """() => {
   const note = ({ addedNodes }) => window.heard.push(...[...addedNodes].map((one) => one.textContent).filter(Boolean))
   new MutationObserver((all) => all.forEach(note)).observe(document.querySelector('[role=log]'), { childList: true })
 }"""
-# The lines of the log as it tells them, without what only explains a line.
-TOLD = """() => [...document.querySelectorAll('.log li .text')].map((one) => {
-  const line = one.cloneNode(true)
-  line.querySelectorAll('.unseen').forEach((part) => part.remove())
-  return line.textContent.trim()
-})"""
+TOLD = "() => [...document.querySelectorAll('.log li .text')].map((one) => one.textContent.trim())"
 
 
 MOST_FOR_NOTHING = 70  # pixels for the one line of a player who gets no nuggets

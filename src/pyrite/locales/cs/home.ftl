@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty a { $bots } boti. Začíná se hned.
        *[other] Ty a { $bots } botů. Začíná se hned.
     }
-play-now-first = Na začátku tě boti šetří.
+play-now-first = Na začátku na tebe žádný bot nezaútočí.
 play-now-dealing = Rozdávám…
 play-now-choices = Vybrat, jak hrát
 play-now-summary = { $players ->

@@ -9,7 +9,7 @@ play-now-text =
         [one] You and one bot. Starts right away.
        *[other] You and { $bots } bots. Starts right away.
     }
-play-now-first = Bots go easy on you at first.
+play-now-first = No bot attacks you at the start.
 play-now-dealing = Dealing…
 play-now-choices = Options
 play-now-summary = { $players } players · { $level } · { $rounds ->

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ty i { $bots } boty. Gra zaczyna się od razu.
        *[many] Ty i { $bots } botów. Gra zaczyna się od razu.
     }
-play-now-first = Na początku boty Cię oszczędzają.
+play-now-first = Na początku żaden bot Cię nie zaatakuje.
 play-now-dealing = Rozdaję…
 play-now-choices = Wybierz, jak grać
 play-now-summary = { $players ->

@@ -10,7 +10,7 @@ play-now-text =
         [few] Ты и { $bots } бота. Игра начнётся сразу.
        *[many] Ты и { $bots } ботов. Игра начнётся сразу.
     }
-play-now-first = Поначалу боты тебя не трогают.
+play-now-first = В начале боты на тебя не нападают.
 play-now-dealing = Раздаём…
 play-now-choices = Настроить
 play-now-summary = { $players ->

@@ -2,7 +2,7 @@
 ### že se udělalo něco jiného, co pravidla dovolují.
 
 lesson-lost-mines-lay = Cesta lesem
-lesson-lost-mines-lay-text = Patříš k modrému klanu. Modrý dům je vaše startovní karta. Na druhé straně lesa leží čtyři doly. Každý tah začíná kartou: polož cestu od startu doprava.
+lesson-lost-mines-lay-text = Patříš k modrému klanu, modrý dům je tvůj start. Poklady z dolů přinášejí tvé straně body: po dvou kolech vyhrává ten, kdo jich má nejvíc. Tah začíná kartou: polož cestu od startu doprava.
 lesson-lost-mines-lay-hint = Kde se dvě karty dotýkají, musí se cesta setkat s cestou. Na start navazuje ta, která vede doprava.
 lesson-lost-mines-lay-done = Nejdřív karta, potom pohyb, potom dobrání: to je tah.
 lesson-lost-mines-lay-other = To se smí, ale doly leží vpravo.
@@ -43,7 +43,7 @@ lesson-lost-mines-look-path = Cesta počká. Nejdřív se podívej na důl 2.
 lesson-lost-mines-mine = Do dolu
 lesson-lost-mines-mine-text = Už víš, že v tomhle dole jsou drahokamy. Vejdi dovnitř. Kdo skončí pohyb v odkrytém dole, vezme si poklad jeho druhu.
 lesson-lost-mines-mine-hint = Důl je dvě karty daleko.
-lesson-lost-mines-mine-done = Poklad je tvůj. Na konci kola se věrný trpaslík dělí s klanem, sobecký si ho nechá a sabotér se dělí s druhým klanem.
+lesson-lost-mines-mine-done = Poklad je tvůj. Každý má tajnou roli: na konci kola se věrný trpaslík dělí s klanem, sobecký si ho nechá a sabotér se dělí s druhým klanem.
 lesson-lost-mines-mine-other = Důl je na dosah: vejdi dovnitř.
 lesson-lost-mines-storm = Bouře
 lesson-lost-mines-storm-text = Ola (2) je skoro u cíle. Bouře vezme kartu cesty, pokud na ní nestojí trpaslík. Odstraň kartu před jejím trpaslíkem.

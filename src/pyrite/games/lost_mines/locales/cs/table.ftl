@@ -284,6 +284,7 @@ forest-role-text = { $character ->
            *[yellow] Nosíš žlutou, ale o body se dělíš s modrým klanem.
         }
     }
+forest-role-aim = Body dávají poklady: skonči pohyb v dole a jeden si vezmeš.
 forest-role-among = Karty každého klanu: věrný × { $loyal }, sobecký × 1, sabotér × 1.
 
 ## Hráči

@@ -2,7 +2,7 @@
 ### when something else was done that the rules allow.
 
 lesson-lost-mines-lay = A path through the forest
-lesson-lost-mines-lay-text = You are a dwarf of the blue clan. The blue house is your start card. Four mines wait on the far side of the forest. Every turn begins with a card: place a path to the right of your start.
+lesson-lost-mines-lay-text = Your clan is blue; the blue house is your start. Treasures from the mines bring your side points: after two rounds, the player with the most wins. A turn begins with a card: place a path to the right of your start.
 lesson-lost-mines-lay-hint = Where two cards touch, a path must meet a path. The one that leads to the right fits next to your start.
 lesson-lost-mines-lay-done = First a card, then a walk, then you draw: that is a turn.
 lesson-lost-mines-lay-other = That is allowed, but the mines are on the right.
@@ -49,7 +49,7 @@ lesson-lost-mines-look-path = The path can wait. First look at mine 2.
 lesson-lost-mines-mine = Into the mine
 lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. A dwarf who ends a walk in a revealed mine takes a treasure of its kind.
 lesson-lost-mines-mine-hint = The mine is two cards away.
-lesson-lost-mines-mine-done = The treasure is yours. When the round ends, a loyal dwarf shares with the clan, a selfish one keeps it, and a saboteur shares with the other clan.
+lesson-lost-mines-mine-done = The treasure is yours. Everyone has a secret role: when the round ends, a loyal dwarf shares with the clan, a selfish one keeps it, and a saboteur shares with the other clan.
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
 
 lesson-lost-mines-storm = Storm

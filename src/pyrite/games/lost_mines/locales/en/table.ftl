@@ -280,6 +280,7 @@ forest-role-text = { $character ->
            *[yellow] You wear yellow but share points with the blue clan.
         }
     }
+forest-role-aim = Points come from treasures: end a walk in a mine to take one.
 forest-role-among = { $loyal ->
         [one] Each clan’s deck: 1 loyal, 1 selfish, 1 saboteur.
        *[other] Each clan’s deck: { $loyal } loyal, 1 selfish, 1 saboteur.

@@ -2,7 +2,7 @@
 ### gdy zrobiono coś innego, na co zasady pozwalają.
 
 lesson-lost-mines-lay = Ścieżka przez las
-lesson-lost-mines-lay-text = Należysz do niebieskiego klanu. Niebieski dom to Wasza karta startu. Po drugiej stronie lasu leżą cztery kopalnie. Każda tura zaczyna się od karty: połóż ścieżkę od startu w prawo.
+lesson-lost-mines-lay-text = Należysz do niebieskiego klanu, niebieski dom to Wasz start. Skarby z kopalni dają Wam punkty: po dwóch rundach wygrywa ten, kto ma ich najwięcej. Tura zaczyna się od karty: połóż ścieżkę od startu w prawo.
 lesson-lost-mines-lay-hint = Tam, gdzie stykają się dwie karty, ścieżka musi trafić na ścieżkę. Obok startu pasuje ta, która prowadzi w prawo.
 lesson-lost-mines-lay-done = Najpierw karta, potem ruch, potem dobranie: tak wygląda tura.
 lesson-lost-mines-lay-other = Tak wolno, ale kopalnie leżą po prawej.
@@ -43,7 +43,7 @@ lesson-lost-mines-look-path = Ścieżka może poczekać. Najpierw podejrzyj kopa
 lesson-lost-mines-mine = Do kopalni
 lesson-lost-mines-mine-text = Wiesz już, że w tej kopalni są klejnoty. Wejdź do środka. Kto kończy ruch w odkrytej kopalni, bierze skarb jej rodzaju.
 lesson-lost-mines-mine-hint = Kopalnia jest o dwie karty stąd.
-lesson-lost-mines-mine-done = Skarb jest Twój. Na koniec rundy lojalny krasnolud dzieli się z klanem, samolubny zatrzymuje wszystko, a sabotażysta dzieli się z drugim klanem.
+lesson-lost-mines-mine-done = Skarb jest Twój. Każdy ma tajną rolę: na koniec rundy lojalny krasnolud dzieli się z klanem, samolubny zatrzymuje wszystko, a sabotażysta dzieli się z drugim klanem.
 lesson-lost-mines-mine-other = Kopalnia jest w zasięgu: wejdź do środka.
 lesson-lost-mines-storm = Burza
 lesson-lost-mines-storm-text = Ola (2) jest prawie na miejscu. Burza zabiera kartę ścieżki, jeśli nie stoi na niej krasnolud. Usuń kartę przed jej krasnoludem.

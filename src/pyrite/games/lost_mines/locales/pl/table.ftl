@@ -285,6 +285,7 @@ forest-role-text = { $character ->
            *[yellow] Nosisz żółte barwy, a punktami dzielisz się z niebieskim klanem.
         }
     }
+forest-role-aim = Punkty dają skarby: zakończ ruch w kopalni, by wziąć skarb.
 forest-role-among = Karty każdego klanu: lojalny × { $loyal }, samolubny × 1, sabotażysta × 1.
 
 ## Gracze
