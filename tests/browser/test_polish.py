@@ -90,6 +90,7 @@ SHADOWS = "(all) => all.map((one) => getComputedStyle(one).boxShadow)"
 def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     page = visit(**MOTION).page
     code = deal(page)
+    command(page, code, "settings", change={"pace": 2_000})  # or what the bots do lets the card land early
     now = my_move(page, code)
     skip_role(page)
     lay = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay")
