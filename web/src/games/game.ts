@@ -89,6 +89,8 @@ export interface Role {
   readonly title: string
   readonly short: string
   readonly text: string
+  /** What everybody is after, where the role does not say it. */
+  readonly aim?: string
   /** How many of each role are in play; empty while that is not known. */
   readonly among: string
 }

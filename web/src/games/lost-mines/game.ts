@@ -271,7 +271,8 @@ class LostMines implements Game<LostMinesRoundEnd> {
       ...COLOURS[clan]!,
       title: t('forest-role-title', { character, clan }),
       short: t('forest-role-short', { character }),
-      text: `${t('forest-role-text', { character, clan })} ${t('forest-role-aim')}`,
+      text: t('forest-role-text', { character, clan }),
+      aim: t('forest-role-aim'),
       among: this.among(view.options.players),
     }
   }
