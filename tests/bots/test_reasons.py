@@ -79,5 +79,5 @@ def test_only_reasons_for_what_is_thought_are_given():
 def test_what_is_certain_needs_no_reason():
     view = position("turn=0 roles=MSM hands=map/-/-").view(0)
     assert explain(view, Suspicion(1, {"miner": 0.0, "saboteur": 1.0}), "en") == (
-        "seat 1: almost certainly saboteur (100 %)"
+        "seat 1: almost certainly saboteur (100%)"
     )
