@@ -66,7 +66,7 @@ def test_a_drawn_card_flies_over_no_name(visit: Visit, size: ViewportSize):
     page.evaluate(FOLLOW)
     lay = next(choice for choice in now["prompt"]["choices"] if choice["verb"] == "lay")
     command(page, code, "play", expect=now["seq"], action=lay["action"])
-    page.wait_for_function("window.flown > 0")
+    page.wait_for_function("() => window.flown > 0")
     assert page.evaluate("window.covered") == []
 
 

@@ -157,7 +157,7 @@ def test_a_step_forward_is_seen_to_happen_and_a_jump_is_just_there(visit: Visit)
     expect(page.locator(".flights")).to_have_count(1)
     page.evaluate(WATCH_FLIGHTS)
     page.locator('[data-to="on"]').click()
-    page.wait_for_function("window.flown > 0")
+    page.wait_for_function("() => window.flown > 0")
     expect(page.locator(".layer > .card")).to_have_count(5)
     scrub(page, 7)
     assert page.evaluate(COUNT) == 4 + 7
@@ -409,6 +409,6 @@ def test_beside_the_hands_of_ten_the_log_has_room_for_what_has_just_happened(pag
     expect(page.locator('.course [aria-current][data-step="40"]')).to_be_visible()
     for step in (40, 12, 60):
         scrub(page, step)
-        page.wait_for_function(f"({LINES})()[1]")
+        page.wait_for_function(f"() => ({LINES})()[1]")
         assert measured(page, LINES)[0] >= 6, step
         expect(page.locator(".hands .turn")).to_be_in_viewport(ratio=0.9)

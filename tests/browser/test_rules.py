@@ -114,7 +114,7 @@ def test_every_card_of_the_box_and_every_example_is_drawn(game: str, visit: Visi
             card["count"] for card in cards
         ]
     empty = "() => [...document.querySelectorAll('[data-face] use')].filter((use) => !use.getBBox().width).length"
-    page.wait_for_function(f"({empty})() === 0")
+    page.wait_for_function(f"() => ({empty})() === 0")
     pictures = page.locator("figure img")
     assert pictures.count() >= 8
     for picture in pictures.all():
