@@ -18,7 +18,7 @@ from pyrite.games.saboteur.rules.words import Verb
 from pyrite.games.saboteur.training import foreman_tables
 from pyrite.games.saboteur.training.foreman_lessons import PRICE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
-from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating
+from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating, worry
 from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES, detective_price
 from tests.games.saboteur.bots.test_foreman import sheet_of
 
@@ -139,6 +139,12 @@ def test_a_detective_who_sabotages_at_a_table_reads_the_price_of_each_action():
         tables.chosen[:] = (rng.random(tables.size) * tables.counts).astype(numpy.int32)
         tables.step()
     assert paid > 500
+
+
+def test_a_saboteur_pays_more_for_certainty_than_for_doubt():
+    assert (worry(0), worry(1)) == (0, 1)
+    assert worry(0.75) - worry(0.43) < (0.75 - 0.43)
+    assert worry(0.97) - worry(0.75) > 2 * (0.97 - 0.75)
 
 
 def test_rounds_are_played_by_the_rules_until_they_end_and_are_dealt_again():
