@@ -15,7 +15,7 @@ from pyrite.games.saboteur.bots.knowledge.ground import ground_of
 from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
 from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.rules.words import Verb
-from pyrite.games.saboteur.training import foreman_tables
+from pyrite.games.saboteur.training import foreman_lessons, foreman_tables
 from pyrite.games.saboteur.training.foreman_lessons import PRICE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
 from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating, worry
@@ -176,6 +176,13 @@ def test_a_table_that_waits_stays_as_it_is():
 def test_the_number_of_threads_makes_no_difference_if_there_is_room_for_all_rows(monkeypatch):
     monkeypatch.setattr(foreman_tables, "ROWS_EACH", MOST_ROWS)  # else a table waits when its thread has no row left
     assert play(ForemanTables(9, 1, "threads", SEATING), 40) == play(ForemanTables(9, 3, "threads", SEATING), 40)
+
+
+def test_a_best_response_meets_the_foreman_at_its_usual_stealth():
+    tables = foreman_lessons.make_tables(16, 1, "usual", [("own", "past", 1), ("past", "own", 1)])
+    assert {round(float(stealth), 2) for stealth in tables.stealths} == {0.85}
+    tables = foreman_lessons.make_tables(64, 1, "any", foreman_lessons.MATCHES)
+    assert len({float(stealth) for stealth in tables.stealths}) > 5
 
 
 def test_a_seating_has_room_for_sixteen_matches():
