@@ -264,7 +264,7 @@ async def test_a_move_of_the_person_ends_the_bots_turn_for_them(serving: Serving
                 assert kinds(again)[-2:] == ["returned", "stepped"]
 
 
-async def test_presence_is_sent_once_for_many_who_come_together(serving: Serving) -> None:
+async def test_presence_is_sent_once_for_many_who_come_together_and_a_screen_does_not_count(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)
     ann = server.person()
@@ -273,8 +273,10 @@ async def test_presence_is_sent_once_for_many_who_come_together(serving: Serving
         async with AsyncExitStack() as stack:
             for _ in range(5):
                 await stack.enter_async_context(server.person().at(code))
+            await stack.enter_async_context(server.person().at(code, seat="none"))
             await clock.pass_by(0.1)
-            await chair.until(lambda chair: chair.presence.get("watching") == 5)
+            await chair.until(lambda chair: chair.presence.get("watching"))
+            assert chair.presence["watching"] == 5
             assert [message["type"] for message in chair.messages].count("presence") == 1
         await settle()
         await clock.pass_by(0.1)
