@@ -310,6 +310,19 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         await chair.until(lambda chair: chair.seq > seen)
 
 
+async def test_a_screen_learns_who_still_looks_at_the_end_of_the_last_round(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "rounds": 1})
+    async with ann.at(code) as chair, server.person().at(code, seat="none") as screen:
+        await play_until(chair, lambda chair: chair.table["status"] == "finished")
+        for is_done in (False, True):
+            await chair.do("read", round=1, is_done=is_done)
+            await clock.pass_by(0.1)
+            await screen.until(lambda chair, reads=not is_done: chair.presence["reading"] == [reads, False, False])
+
+
 async def test_who_loads_the_page_again_goes_on_reading(serving: Serving) -> None:
     server = await serving(time=FakeClock())
     ann = server.person()
