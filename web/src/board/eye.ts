@@ -41,7 +41,7 @@ export class Eye {
     this.cards = cards
     this.places = places
     this.goals = goals
-    if (this.follows) this.glide(this.isEnough() ? this.towards() : this.wanted())
+    if (this.follows && this.frame.width) this.glide(this.isEnough() ? this.towards() : this.wanted()) // else its size is not known yet
   }
 
   /** To all places: at the present scale if there is room, else from a little further away, or to most of them. */

@@ -8,12 +8,15 @@ export class Settled<Table extends TableState> {
   private held = $state.raw<Partial<Record<PropertyKey, unknown>> | null>(null)
   private before: Partial<Record<PropertyKey, unknown>> = {}
 
-  /** Made while a component is. */
-  constructor(live: Table) {
+  constructor(private readonly live: Table) {
     this.table = new Proxy(live, {
       get: (of, name) => (this.held && of.view && HELD.includes(name) ? this.held[name] : Reflect.get(of, name)),
     })
-    $effect(() => void (this.before = { view: live.view, prompt: live.prompt }))
+  }
+
+  /** To be called whenever what is shown has changed. */
+  see(): void {
+    this.before = { view: this.live.view, prompt: this.live.prompt }
   }
 
   /** Whether a card is on its way. */

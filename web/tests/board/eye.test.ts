@@ -116,3 +116,12 @@ describe('a steady eye, for a board of fixed cells', () => {
     expect(columnsSeen(places)).toEqual([5, 7, 10])
   })
 })
+
+test('nothing is shown before the size of the frame is known', () => {
+  const all: Camera[] = []
+  const early = new Eye((camera) => void all.push(camera))
+  early.look(BOX, HERE)
+  expect(all).toEqual([])
+  early.resize(FRAME)
+  expect(all).toHaveLength(1)
+})
