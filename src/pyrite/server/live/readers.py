@@ -1,5 +1,6 @@
-"""Who still looks at how a round ended, or at a new role: the next round waits for them, and after the last one the big
-screen with the standings, up to a limit. It is not logged.
+"""Who still looks at how a round ended, or at a new role: what comes next waits, up to a limit. It is not logged.
+
+That is the next round, and after the last one the standings on a big screen.
 """
 
 from pyrite.server.messages import Status

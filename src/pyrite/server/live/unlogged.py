@@ -9,7 +9,7 @@ from pyrite.server.store import feedback as stored_feedback
 from pyrite.server.store.appends import Append, StoredMute
 from pyrite.server.store.moderation import StoredReport, add_report
 from pyrite.server.tables import chat
-from pyrite.server.tables.request import TableDecision, expect_underway, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
 
 if TYPE_CHECKING:
