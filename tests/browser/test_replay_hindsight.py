@@ -146,9 +146,10 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
             assert measured(page, SLIDER_WIDTH) > 0.9
     page.set_viewport_size(PHONE)
     assert measured(page, BOARD_HEIGHT) > 0.449  # rounded
-    expect(page.locator(".about").first).to_contain_text("The higher a line")
-    below = page.locator(".about").first.evaluate("(one) => one.previousElementSibling.className")
-    assert "chart" in below, "the chart is explained below it"
+    expect(page.locator(".about")).to_contain_text("The higher a line")
+    order = page.locator("article").first.evaluate("(one) => [...one.children].map(({ className }) => className)")
+    assert [*map(str.split, order[1:4])] == [["fates"], ["chart"], ["about"]], order  # how it ended, before the chart
+    expect(page.locator("article").first.locator(".fates")).to_be_in_viewport(ratio=1)
     assert measured(page, SMALL_TARGETS) == []
     assert measured(page, BROKEN) == 0
     board = page.locator(".middleground")
