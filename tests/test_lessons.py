@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from pyrite import lessons, texts
+from pyrite.games.lost_mines.rules.events import Event as ForestEvent
 from pyrite.lessons import LessonTask
 from pyrite.server.messages.views import Choice
 from pyrite.server.tables import table_view
@@ -119,9 +120,11 @@ def test_the_mine_lesson_brings_a_treasure() -> None:
 
 def test_the_lesson_on_roles_shows_a_saboteur_of_the_learners_own_clan() -> None:
     step = next(step for step in lessons.lesson("lost-mines") if step.name == "role")
-    (look,) = (event for event in lessons.attempt("lost-mines", step, step.right[0]).events if event.kind == "your_look")
-    clans = [dwarf.clan for dwarf in lessons.position("lost-mines", step).view(lessons.LEARNER).dwarfs]
-    assert (look.character, clans[look.which]) == ("saboteur", clans[lessons.LEARNER])
+    events = lessons.attempt("lost-mines", step, step.right[0]).events
+    look = next(event for event in events if event.kind == "your_look")
+    assert isinstance(look, ForestEvent)
+    assert (look.character, look.which) == ("saboteur", 2)
+    assert "dwarfs=bL,yL,bS " in step.position  # the first and the third are blue
 
 
 def test_the_lesson_on_the_last_cards_lets_the_learner_walk_and_spending_both_ends_the_round() -> None:

@@ -173,8 +173,8 @@ def test_what_was_looked_at_stays_in_sight(page: Page, seen: str, kind: str):
 # What hangs over the edge of its treasure.
 HANGING = """() => [...document.querySelectorAll('.side-cards .worth, .side-cards .looks')].filter((one) => {
   const [badge, card] = [one, one.closest('li')].map((each) => each.getBoundingClientRect())
-  const isWithin = badge.left >= card.left && badge.right <= card.right && badge.top >= card.top && badge.bottom <= card.bottom
-  return badge.width && !isWithin
+  const isWide = badge.left < card.left || badge.right > card.right
+  return badge.width && (isWide || badge.top < card.top || badge.bottom > card.bottom)
 }).map((one) => one.className)"""
 
 

@@ -12,7 +12,9 @@ export function areFaceDown(targets: readonly Spot[], hidden: readonly Cell[]): 
 
 /** The scale from which on places are a finger apart: then each answers to a finger that is near. */
 export function scaleToPart(places: readonly Cell[]): number {
-  const apart = places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x) * WIDTH, Math.abs(a.y - b.y) * HEIGHT)))
+  const apart = places.flatMap((a, i) =>
+    places.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x) * WIDTH, Math.abs(a.y - b.y) * HEIGHT)),
+  )
   return FINGER / Math.min(...apart)
 }
 

@@ -36,7 +36,9 @@ test.each([0.257, 0.31, 0.45, 0.525, 0.83, 1.6])('at the scale %d up to five dwa
 })
 
 test('plates stand at the corners of a small card, so that its paths are in sight', () => {
-  const corners = stand(together(4), 1 / 0.31).map(({ x, y, wide, high }) => [x - 4 - wide / 2, y - 1 - high].map((at) => Math.round(at * 10) / 10))
+  const corners = stand(together(4), 1 / 0.31).map(({ x, y, wide, high }) =>
+    [x - 4 - wide / 2, y - 1 - high].map((at) => Math.round(at * 10) / 10),
+  )
   expect(corners).toEqual([
     [0, 0],
     [0.5, 0],

@@ -98,7 +98,14 @@ export function tokensOf(view: LostMinesView, people: People): Token[] {
   return view.tokens.map(({ x, y, side, what, owner }) => {
     const spot = { x, y, side: side === 'E' ? ('E' as const) : ('S' as const) }
     const label = t(`forest-${what}`, { place: placeName(spot), who: nameOf(people, owner) })
-    return { ...spot, key: `${what} ${x},${y}${side}`, picture: `token-${what}`, label, caption: t(`forest-card-${what}`), about: [cardHelp(what)] }
+    return {
+      ...spot,
+      key: `${what} ${x},${y}${side}`,
+      picture: `token-${what}`,
+      label,
+      caption: t(`forest-card-${what}`),
+      about: [cardHelp(what)],
+    }
   })
 }
 
