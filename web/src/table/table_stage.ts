@@ -1,5 +1,5 @@
 // How a table looks at its board: what covers it, how much is around the cards, and how closely.
-import { LEAST_SCALE } from '../board/camera'
+import { LEAST_SCALE, READABLE } from '../board/camera'
 import type { ScreenSize } from '../board/screen_size.svelte'
 import type { Game } from '../games/game'
 import { CARD_SIZES, preferences } from '../settings/preferences.svelte'
@@ -13,7 +13,6 @@ const NEWS = 30 // and the line of news on others that are no phones
 // Scales of the board at which a finger hits a card, and the joint between two cards, without its neighbours.
 const FINGER = 0.45
 const JOINTS = 0.52
-const READABLE = 0.24 // the scale down to which the board is seen whole
 
 interface Around {
   readonly people: People

@@ -63,9 +63,9 @@ mines-event-your-character = { $me ->
     }
 mines-event-treasures-laid = Treasures this round: { $treasures }
 mines-treasure-count = { $treasure ->
-        [silver] { $count } × silver
-        [gold] { $count } × gold
-       *[gems] { $count } × gems
+        [silver] { $count } × silver
+        [gold] { $count } × gold
+       *[gems] { $count } × gems
     }
 mines-event-your-card = { $who } drew: { $cards }
 mines-event-laid = { $who } placed { a-path }
