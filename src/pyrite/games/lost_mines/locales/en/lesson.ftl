@@ -52,10 +52,10 @@ lesson-lost-mines-mine-hint = The mine is two cards away.
 lesson-lost-mines-mine-done = The treasure is yours. Who gets its points depends on the secret roles.
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
 
-lesson-lost-mines-role = Whom can you trust?
+lesson-lost-mines-role = Who can you trust?
 lesson-lost-mines-role-text = When the round ends, loyal dwarfs share with their clan, saboteurs with the other one, selfish dwarfs with nobody. Petr’s dwarf (3) is blue like yours: look at his card.
 lesson-lost-mines-role-hint = Pick the card with the mine and the dwarf, then Petr.
-lesson-lost-mines-role-done = A saboteur: what he finds goes to the yellow clan. If you are one, or selfish, hide it: whoever notices stops you with traps and trolls.
+lesson-lost-mines-role-done = A saboteur: what he finds goes to the yellow clan. If you are one, or selfish, hide it: anyone who notices will stop you with traps and trolls.
 lesson-lost-mines-role-other = Good to know, too. But now look at Petr’s dwarf card.
 lesson-lost-mines-role-path = The path can wait: it would help Petr as well. First look at his card.
 
