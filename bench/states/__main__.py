@@ -73,7 +73,8 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     folder, only = given.folder, given.only
     if unknown := set(only).difference(STATES, LANGUAGES):
-        parser.error(f"no state or language: {', '.join(sorted(unknown))}; there are {', '.join((*STATES, *LANGUAGES))}")
+        known = ", ".join((*STATES, *LANGUAGES))
+        parser.error(f"no state or language: {', '.join(sorted(unknown))}; there are {known}")
     folder.mkdir(parents=True, exist_ok=True)
     names = [name for name in STATES if name in only] or list(STATES)
     languages = [one for one in LANGUAGES if one in only] or list(LANGUAGES)
