@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from pyrite import lessons, texts
+from pyrite.games.lost_mines.rules.events import Event as ForestEvent
 from pyrite.lessons import LessonTask
 from pyrite.server.messages.views import Choice
 from pyrite.server.tables import table_view
@@ -20,7 +21,7 @@ TEXTS = {game: texts.plain_texts(game, texts.ENGLISH) for game in lessons.lesson
 @pytest.mark.parametrize("game", lessons.lessons())
 def test_a_lesson_has_about_ten_steps_of_different_names(game: str) -> None:
     names = [step.name for step in lessons.lesson(game)]
-    assert 8 <= len(names) <= 11
+    assert 8 <= len(names) <= 12
     assert len(set(names)) == len(names)
 
 
@@ -115,6 +116,15 @@ def test_the_mine_lesson_brings_a_treasure() -> None:
     step = next(step for step in lessons.lesson("lost-mines") if step.name == "mine")
     kinds = [event.kind for event in lessons.attempt("lost-mines", step, step.right[0]).events]
     assert {"walked", "revealed", "your_treasure"} <= set(kinds)
+
+
+def test_the_lesson_on_roles_shows_a_saboteur_of_the_learners_own_clan() -> None:
+    step = next(step for step in lessons.lesson("lost-mines") if step.name == "role")
+    events = lessons.attempt("lost-mines", step, step.right[0]).events
+    look = next(event for event in events if event.kind == "your_look")
+    assert isinstance(look, ForestEvent)
+    assert (look.character, look.which) == ("saboteur", 2)
+    assert "dwarfs=bL,yL,bS " in step.position  # the first and the third are blue
 
 
 def test_the_lesson_on_the_last_cards_lets_the_learner_walk_and_spending_both_ends_the_round() -> None:

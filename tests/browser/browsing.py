@@ -254,7 +254,9 @@ class Visitor:
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
         self.context.clear_cookies()
         self.page.mouse.move(0, 0)
-        self.page.emulate_media(color_scheme=self._how["color_scheme"], reduced_motion=self._how["reduced_motion"])
+        usual = {"media": "null", "forced_colors": "none", "contrast": "no-preference"}  # what a test may have changed
+        names = ("color_scheme", "reduced_motion", "forced_colors", "contrast")
+        self.page.emulate_media(**{**usual, **{name: self._how[name] for name in names if name in self._how}})
         troubles, self.troubles = self.troubles, []
         assert not troubles, "\n".join(troubles)
 

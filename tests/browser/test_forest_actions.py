@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import wait_for_rest
+from tests.browser.browsing import measured, wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.forest import (
     LOOKS,
@@ -170,6 +170,14 @@ def test_what_was_looked_at_stays_in_sight(page: Page, seen: str, kind: str):
         _expect_known_on_a_phone(page, kept)
 
 
+# What hangs over the edge of its treasure.
+HANGING = """() => [...document.querySelectorAll('.side-cards .worth, .side-cards .looks')].filter((one) => {
+  const [badge, card] = [one, one.closest('li')].map((each) => each.getBoundingClientRect())
+  const isWide = badge.left < card.left || badge.right > card.right
+  return badge.width && (isWide || badge.top < card.top || badge.bottom > card.bottom)
+}).map((one) => one.className)"""
+
+
 def _expect_known_on_a_phone(page: Page, kept: Locator) -> None:
     """What a treasure is worth can be seen there, who looked hides little of it, and a tap says it in words."""
     page.set_viewport_size(SMALL)
@@ -178,6 +186,7 @@ def _expect_known_on_a_phone(page: Page, kept: Locator) -> None:
     expect(beside.locator(".looks:visible").first).to_have_text(re.compile(r"^\d$"))
     worth = kept.locator("xpath=..").locator(".worth")
     expect(worth).to_be_visible()
+    assert measured(page, HANGING) == []
     if kept.locator("xpath=ancestor::button").count() == 0:
         kept.locator("xpath=..").click()
         expect(page.locator(".help")).to_contain_text(re.compile(rf"worth {worth.inner_text()}, looked at by you"))

@@ -118,6 +118,9 @@ def test_the_board_has_room_at_every_number_of_players(phone: Page, deal: Deal, 
     _expect_room(phone, f"{players} players")
 
 
+LONGEST_ROLE = {"pl-PL": "Samolubny", "cs-CZ": "Zlatokop", "ru-RU": "Старатель"}
+
+
 # Russian has long texts in wide letters; the others are for `make long`.
 @pytest.mark.parametrize("language", some(zip(["pl-PL", "cs-CZ", "ru-RU"]), lambda language: language == "ru-RU"))
 def test_nothing_collides_in_any_language(visit: Visit, language: str):
@@ -126,7 +129,11 @@ def test_nothing_collides_in_any_language(visit: Visit, language: str):
         page.set_viewport_size(UPRIGHT)
         my_move(page, deal(page, players))
         _expect_room(page, language)
-    page.set_viewport_size(SMALL)
+        page.set_viewport_size(SMALL)
+        page.locator(".bar .role h2").evaluate("(one, longest) => (one.textContent = longest)", LONGEST_ROLE[language])
+        expect(page.locator(".bar .sound")).to_be_in_viewport(ratio=1)
+        assert measured(page, COLLISIONS) == []
+        assert page.locator(".bar").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
     page.locator(".bar .round").last.tap()
     buttons = page.locator("dialog .pair .button")
     expect(buttons.first).to_be_visible()

@@ -174,16 +174,20 @@ def test_the_first_page_loads_no_rules(visit: Visit):
     expect(page.get_by_role("heading", name="Rules: Saboteur")).to_be_visible()
 
 
-def test_a_prompt_opens_its_rule_over_the_table(visit: Visit):
+def test_a_prompt_opens_the_game_in_short_and_then_its_rule_over_the_table(visit: Visit):
     page = visit().page
     my_move(page, deal(page, 3))
     page.get_by_role("button", name="Rule S3.1").click()
     dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="In short")).to_be_visible()
+    expect_no_barriers(page)
+    dialog.get_by_role("button", name=re.compile("^Rule S3.1: .+")).click()
     expect(dialog.get_by_role("heading", name="S3 A turn")).to_be_visible()
     expect(dialog.locator(".here")).to_have_attribute("data-rule", "S3.1")
     expect(dialog.get_by_role("link", name="Full rules")).to_have_attribute("href", "/rules/saboteur#S3.1")
     expect_no_barriers(page)
-    dialog.get_by_role("button", name="Close").click()
+    expect(dialog.locator(".here")).to_be_focused()
+    page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="Rule S3.1")).to_be_focused()
     expect(my_turn(page)).to_be_visible()
@@ -213,6 +217,7 @@ def test_every_number_in_the_dialog_leads_on_within_it(visit: Visit):
     my_move(page, forest.deal(page, 3))
     page.get_by_role("button", name="Rule L3.1").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Rule L3.1").click()
     dialog.locator("[data-rule='L3.3']").get_by_role("button", name="L5.6").click()
     expect(dialog.get_by_role("heading", name="L5 Action cards")).to_be_visible()
     expect(dialog.locator(".here")).to_have_attribute("data-rule", "L5.6")

@@ -6,11 +6,22 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser import forest, playing
+from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of
+from tests.browser.phones import SMALL
 from tests.browser.playing import command, hurry, is_over, make_table, sit, start, state
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+
+
+# How many dwarfs are drawn over something.
+COVERED_BY_DWARFS = """(one) => {
+  const word = one.getBoundingClientRect()
+  const isOver = ({ left, right, top, bottom }) =>
+    left < word.right && word.left < right && top < word.bottom && word.top < bottom
+  return [...document.querySelectorAll('.figure')].filter((dwarf) => isOver(dwarf.getBoundingClientRect())).length
+}"""
 
 
 def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(page: Page):
@@ -21,8 +32,7 @@ def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(p
     command(page, code, "play", expect=traps["seq"], action=trap["action"])
     expect(page.locator('.prompt[data-what="walk_or_stay"], .prompt[data-what="walk"]').first).to_be_visible()
     expect(page.locator(".token .caption")).to_have_text("Trap")
-    lifted = "(one) => Number(getComputedStyle(one.parentElement).zIndex)"
-    assert page.locator(".token .caption").evaluate(lifted) > 0, "a dwarf in front of a trap leaves its name in sight"
+    assert page.locator(".token .caption").evaluate(COVERED_BY_DWARFS) == 0, "dwarfs stand beside the name of a trap"
     expect(page.locator(".side-cards .caption").first).to_have_text(re.compile("Silver|Gold|Gems"))
     expect(page.locator(".figure.own")).to_have_count(1)
     expect(page.locator(".routes .ends")).to_have_count(1)
@@ -31,6 +41,16 @@ def test_A13_a_walk_is_drawn_with_its_way_and_its_cost_and_the_rest_has_labels(p
     playing.target(page, dear["x"], dear["y"]).click()
     expect(page.locator(".routes .way")).to_have_attribute("data-route", re.compile("[1-5]"))
     expect(playing.my_turn(page)).to_contain_text("lose 1 card")
+    page.set_viewport_size(SMALL)
+    expect(page.locator(".token")).to_have_count(1)
+    expect(page.locator(".token .caption")).to_have_count(0)  # too small to be read: the picture says it
+    command(page, code, "pause")
+    expect(page.locator(".target")).to_have_count(0)
+    wait_for_rest(page)
+    trap_at = page.locator(".token").bounding_box()
+    assert trap_at is not None
+    page.mouse.click(trap_at["x"] + trap_at["width"] / 2, trap_at["y"] + trap_at["height"] / 2)
+    expect(page.locator(".help")).to_contain_text("loses a card")
 
 
 def test_the_card_just_placed_looks_like_every_other_card_that_can_be_walked_to(page: Page):

@@ -77,6 +77,17 @@ OFF_CENTRE = """() => {
 }"""
 
 
+# How far the nuggets that can be seen are from the middle.
+NUGGETS_OFF_CENTRE = """() => {
+  const around = document.querySelector('.nuggets').getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.nuggets .card')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect())
+  const [left, right] = [Math.min(...cards.map((one) => one.left)), Math.max(...cards.map((one) => one.right))]
+  return Math.abs(left + right - around.left - around.right) / 2
+}"""
+
+
 def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
     settled(page)
@@ -96,6 +107,9 @@ def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
     hurry(page, code, is_over)
     expect(page.get_by_role("button", name="Standings")).to_be_visible()
     assert measured(page, PARTS) == parts  # nothing has moved
+    page.set_viewport_size(SMALL)
+    assert measured(page, NUGGETS_OFF_CENTRE) < 1
+    page.set_viewport_size(usual)
     page.get_by_role("button", name="Standings").click()
     expect(page.locator(".standings")).to_be_visible()
     expect_no_barriers(page)

@@ -73,7 +73,7 @@ def test_a_bot_says_what_it_would_think_if_the_host_allows_it(page: Page):
     expect(page.get_by_role("button", name="Ask a bot about this player")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Allow asking a bot whom to suspect").click()
+    page.get_by_role("button", name="Allow asking a bot who to suspect").click()
     expect(page.locator("[data-said]")).to_contain_text("Everyone can ask now: tap a player")
     page.keyboard.press("Escape")
     other.click()

@@ -620,6 +620,7 @@ export interface TakenOver {
   kind: 'taken_over'
   seat: number
   name: string
+  was?: string
 }
 
 /** A seat went to another device of its person. */
@@ -945,15 +946,22 @@ export interface Moment {
   hands?: string[][]
 }
 
-/** GET /api/tables/{code}/talk: what was said at a table whose game is over. */
+/** GET /api/tables/{code}/talk: what was said at a table whose game is over, and who came late to it. */
 export interface Talk {
   lines: SpokenLine[]
+  takeovers: Takeover[]
 }
 
 /** A line, and the step of the game after which it was said. */
 export interface SpokenLine {
   step: number
   line: Line
+}
+
+/** Somebody took a bot's seat, and the step of the game after which they did. */
+export interface Takeover {
+  step: number
+  what: TakenOver
 }
 
 /** GET /health: whether the server serves. */

@@ -264,7 +264,7 @@ async def test_a_move_of_the_person_ends_the_bots_turn_for_them(serving: Serving
                 assert kinds(again)[-2:] == ["returned", "stepped"]
 
 
-async def test_presence_is_sent_once_for_many_who_come_together(serving: Serving) -> None:
+async def test_presence_is_sent_once_for_many_who_come_together_and_a_screen_does_not_count(serving: Serving) -> None:
     clock = FakeClock()
     server = await serving(time=clock)
     ann = server.person()
@@ -273,8 +273,10 @@ async def test_presence_is_sent_once_for_many_who_come_together(serving: Serving
         async with AsyncExitStack() as stack:
             for _ in range(5):
                 await stack.enter_async_context(server.person().at(code))
+            await stack.enter_async_context(server.person().at(code, seat="none"))
             await clock.pass_by(0.1)
-            await chair.until(lambda chair: chair.presence.get("watching") == 5)
+            await chair.until(lambda chair: chair.presence.get("watching"))
+            assert chair.presence["watching"] == 5
             assert [message["type"] for message in chair.messages].count("presence") == 1
         await settle()
         await clock.pass_by(0.1)
@@ -306,6 +308,19 @@ async def test_the_next_round_waits_for_those_who_look_at_the_end_of_the_last_on
         assert chair.seq == seen, "a moment in which the next round opens"
         await clock.pass_by(readers.OPENING / 1000)
         await chair.until(lambda chair: chair.seq > seen)
+
+
+async def test_a_screen_learns_who_still_looks_at_the_end_of_the_last_round(serving: Serving) -> None:
+    clock = FakeClock()
+    server = await serving(time=clock)
+    ann = server.person()
+    code = await ann.play_now(options={"players": 3, "rounds": 1})
+    async with ann.at(code) as chair, server.person().at(code, seat="none") as screen:
+        await play_until(chair, lambda chair: chair.table["status"] == "finished")
+        for is_done in (False, True):
+            await chair.do("read", round=1, is_done=is_done)
+            await clock.pass_by(0.1)
+            await screen.until(lambda chair, reads=not is_done: chair.presence["reading"] == [reads, False, False])
 
 
 async def test_who_loads_the_page_again_goes_on_reading(serving: Serving) -> None:

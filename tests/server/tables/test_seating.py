@@ -261,13 +261,15 @@ async def test_rematch_seats_the_same_people_at_a_new_table(server: Served) -> N
 
 async def test_a_rematch_alone_against_bots_begins_immediately(server: Served) -> None:
     ann = server.person()
-    code = await ann.play_now(options={"players": 3, "rounds": 1})
+    code = await ann.play_now(options={"players": 3, "rounds": 1}, settings={"pace": 10})
     async with ann.at(code) as chair:
+        await chair.do("settings", change={"pace": 0})
         await chair.play_out(random.Random(4))
         again = (await chair.do("rematch"))["code"]
     async with ann.at(again) as chair:
         assert chair.table["status"] == "playing"
         assert chair.you["seat"] == 0
+        assert chair.table["settings"]["pace"] == 10, "bots were hurried in the last game alone"
 
 
 async def test_my_seats_are_found_again(server: Served) -> None:

@@ -33,6 +33,9 @@ from pyrite.server.messages import (
     Settings,
     Stepped,
     Stood,
+    TakenOver,
+    TakeOver,
+    Takeover,
 )
 from pyrite.server.tables import chat, entries, table_view
 from pyrite.server.tables.table import LINES, REMEMBERED
@@ -304,6 +307,16 @@ def test_lines_are_kept_with_the_decision_before_them() -> None:
     made.write(None, entries.Spoke(name="Eve", text="from the gallery"))
     spoken = table_view.spoken(one.logged for one in made.table.recent)
     assert [(one.step, one.line.text) for one in spoken] == [(0, "before"), (1, "after")]
+
+
+def test_who_takes_over_a_seat_is_told_with_the_name_of_the_bot_that_played_it() -> None:
+    made = playing(BEN, latecomers=True)
+    bot = made.table.seats[2].name
+    made.do(CLEO, TakeOver, target=2, name="Cleo")
+    told = table_view.happened(made.table, made.table.recent, None)[-1].what
+    assert told == TakenOver(2, "Cleo", was=bot)
+    logged = [one.logged for one in made.table.recent]
+    assert list(table_view.takeovers(made.table, logged)) == [Takeover(0, told)]
 
 
 # Talk of bots and spectators

@@ -56,6 +56,8 @@ export interface Token extends Spot {
   readonly label: string
   /** What it is, in a word, for those who see the board. */
   readonly caption: string
+  /** What it does. */
+  readonly about: readonly string[]
 }
 
 export interface Target extends Spot {

@@ -32,6 +32,7 @@ export interface Camera {
 }
 
 export const LEAST_SCALE = 0.16
+export const READABLE = 0.24 // the scale down to which a phone shows the whole board
 export const MOST_SCALE = 2.5
 export const GIVE = 0.7 // how much smaller than the least scale cards may be to show all of the action
 

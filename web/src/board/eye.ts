@@ -2,7 +2,7 @@
 import { isStill } from '../settings/preferences.svelte'
 import { between, boxOf, centred, fit, GIVE, held, middleOf, mostOf, pan, pinch, reveal, scaleFor, zoomAt, type Camera } from './camera'
 import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
-import { FINGER } from './finger'
+import { FINGER, scaleToPart } from './finger'
 
 const GLIDE = 380 // milliseconds
 const RIM = 0.1 // of a card, around places of which as many as possible are shown
@@ -41,7 +41,7 @@ export class Eye {
     this.cards = cards
     this.places = places
     this.goals = goals
-    if (this.follows) this.glide(this.isEnough() ? this.towards() : this.wanted())
+    if (this.follows && this.frame.width) this.glide(this.isEnough() ? this.towards() : this.wanted()) // else its size is not known yet
   }
 
   /** To all places: at the present scale if there is room, else from a little further away, or to most of them. */
@@ -134,10 +134,11 @@ export class Eye {
     return this.lowered(fit(this.box, this.free, whole >= least ? this.cards : this.action, least, this.steady ? 1 : GIVE))
   }
 
-  /** The scale that shows all places, if a finger hits them at that; else the least. */
+  /** The scale that shows all places, if a finger hits them at that, or if they are far apart and can be made out; else the least. */
   private closeEnough(): number {
     const all = scaleFor(boxOf(this.places, RIM), this.free)
-    return all < this.enough ? this.least : Math.min(this.least, all)
+    const isFar = all >= Math.max(this.readable, scaleToPart(this.places))
+    return all < this.enough && !isFar ? this.least : Math.min(this.least, all)
   }
 
   /** The view that shows as many of the places as there can be at a scale, and the goals if they are near. */

@@ -10,6 +10,14 @@ export function areFaceDown(targets: readonly Spot[], hidden: readonly Cell[]): 
   return targets.length > 0 && targets.every((one) => places.has(keyOf(one)))
 }
 
+/** The scale from which on places are a finger apart: then each answers to a finger that is near. */
+export function scaleToPart(places: readonly Cell[]): number {
+  const apart = places.flatMap((a, i) =>
+    places.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x) * WIDTH, Math.abs(a.y - b.y) * HEIGHT)),
+  )
+  return FINGER / Math.min(...apart)
+}
+
 /** The scale from which on a finger hits each target. Places for cards are as wide as a finger; cards that lie face down
  *  and joints answer to a finger that is near, and are as far apart. */
 export function scaleToHit(targets: readonly Spot[], hidden: readonly Cell[]): number {

@@ -14,16 +14,12 @@ const STANDS: readonly (readonly [number, number, readonly (readonly [number, nu
 ] // prettier-ignore
 
 const NUMBER = 0.42 // its height as a part of its figure's width
-export const LEAST_NUMBER = 11.5 // pixels
+const LEAST_NUMBER = 11.5 // pixels
 export const PLATE = 17 // pixels that a plate needs for such a number
 
-// Plates are at the corners of their card, where paths do not lead, then at its sides, and in rows where there are more.
-const COLUMNS: readonly (readonly [number, number])[] = [[4, 2], [6, 2], [9, 3]] // prettier-ignore
-const CORNER = 0.38 // from the middle of the card, in its width
-const LOWEST = 0.98 // the lower edge of the plates, in the card's height
-const APART = 0.94 // of a plate's width: their edges may touch
-const LEAST_APART = 0.8 // of a plate's width: those of neighbouring cards may cover each other's edge
-const ROUNDS = 20 // of giving way, which are enough for nine
+// A plate stays on its own card, and is smaller where there are many; only where it could not be read then, it hangs over.
+const LEAST_PLATE = 12 // pixels
+const COLUMNS = [1, 2, 3]
 
 export interface PlacedFigure {
   readonly figure: Figure
@@ -33,7 +29,7 @@ export interface PlacedFigure {
   /** In parts of a card. */
   readonly wide: number
   readonly high: number
-  /** Whether it has a plate, with itself or alone. */
+  /** Whether it has a plate, with itself or in its place. */
   readonly plate: 'none' | 'with' | 'alone'
 }
 
@@ -46,55 +42,41 @@ export function stand(figures: readonly Figure[], pixel = 0): readonly PlacedFig
     const at = keyOf({ x: figure.x, y: figure.y })
     groups.set(at, [...(groups.get(at) ?? []), figure])
   }
-  const placed = figures.map((figure) => {
+  return figures.map((figure) => {
     const group = groups.get(keyOf({ x: figure.x, y: figure.y }))!
     const { x, y, ...size } = placeOf(group.indexOf(figure), group.length, pixel)
     return { figure, x: figure.x + x, y: figure.y + y, ...size }
   })
-  return apart(placed)
 }
 
-/** Plates on neighbouring cards give way to each other sideways, until the numbers of all are in sight. */
-function apart(placed: readonly PlacedFigure[]): readonly PlacedFigure[] {
-  const all = placed.map((one) => ({ ...one }))
-  const plates = all.filter(({ plate }) => plate === 'alone')
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, a] of plates.entries()) {
-      for (const b of plates.slice(i + 1)) {
-        const room = LEAST_APART * a.wide
-        const missing = room - Math.abs(a.x - b.x)
-        if (missing <= 0 || Math.abs(a.y - b.y) * HEIGHT >= room * WIDTH) continue
-        const [left, right] = a.x < b.x ? [a, b] : [b, a]
-        left.x -= missing / 2
-        right.x += missing / 2
-      }
-    }
-  }
-  return all
+/** The height of the number on a plate. */
+export function numberOn(plate: number, pixel: number): number {
+  return Math.min(LEAST_NUMBER * pixel, 0.85 * plate)
 }
 
 function placeOf(index: number, count: number, pixel: number): Place {
   const [, wide, spots] = STANDS.find(([room]) => room >= count) ?? STANDS.at(-1)!
-  const plate = (PLATE * pixel) / WIDTH
-  if (plate > wide) return plateOf(index, count, plate)
+  if (PLATE * pixel > wide * WIDTH) return plateOf(index, count, pixel)
   const [x, y] = spots[Math.min(index, spots.length - 1)]!
   return { x, y, wide, high: wide, plate: wide * WIDTH * NUMBER < LEAST_NUMBER * pixel ? 'with' : 'none' }
 }
 
-/** A plate that stands for its figure; the first is at the upper left, a single one or two are below. */
-function plateOf(index: number, count: number, wide: number): Place {
-  const [, columns] = COLUMNS.find(([room]) => room >= count) ?? COLUMNS.at(-1)!
-  const high = (wide * WIDTH) / HEIGHT
-  const rows = Math.ceil(count / columns)
-  const across = Math.max((2 * CORNER) / (columns - 1), wide * APART)
-  const down = Math.max(rows > 1 ? (LOWEST - high) / (rows - 1) : 0, high * APART)
+/** A plate that stands for its figure, in rows that begin at the upper left; a single row is at the foot of the card. */
+function plateOf(index: number, count: number, pixel: number): Place {
+  const rowsOf = (columns: number): number => Math.ceil(count / columns)
+  const roomIn = (columns: number): number => Math.min(WIDTH / columns, HEIGHT / rowsOf(columns), PLATE * pixel)
+  const columns = COLUMNS.reduce((best, one) => (one <= count && roomIn(one) >= roomIn(best) ? one : best))
+  const rows = rowsOf(columns)
+  const size = Math.max(LEAST_PLATE * pixel, roomIn(columns))
   const [column, row] = [index % columns, Math.floor(index / columns)]
-  const below = Math.max(0, (down * (rows - 1) + high - LOWEST) / 2) // as much as above
-  return {
-    x: 0.5 + (column - (columns - 1) / 2) * across,
-    y: LOWEST + below - (rows - 1 - row) * down,
-    wide,
-    high,
-    plate: 'alone',
-  }
+  // Those below each other are at both sides in turn, so that the path between them is in sight.
+  const x = columns > 1 ? spread(column, columns, size, WIDTH) : row % 2 ? WIDTH - size / 2 : size / 2
+  const y = rows > 1 ? spread(row, rows, size, HEIGHT) : HEIGHT - size / 2
+  return { x: x / WIDTH, y: (y + size / 2) / HEIGHT, wide: size / WIDTH, high: size / HEIGHT, plate: 'alone' }
+}
+
+/** The middle of one of several that share a length evenly, from edge to edge or as far beyond them on both sides. */
+function spread(index: number, count: number, size: number, length: number): number {
+  const apart = Math.max(size, (length - size) / (count - 1))
+  return length / 2 + (index - (count - 1) / 2) * apart
 }

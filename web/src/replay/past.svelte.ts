@@ -3,11 +3,12 @@ import { atOnce } from '../board/motion'
 import { ownSeat } from '../evening/evening.svelte'
 import { Declined, hindsightOf, momentsOf, pastOf, recordOf, talkOf } from '../net/api'
 import type { TableState } from '../net/table_state'
-import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, SpokenLine, TableSeen, You } from '../protocol'
-import { isMove, type LogLine } from '../table/log_lines'
-import type { People } from '../table/people'
+import type { GameEvent, GameView, Happened, Hindsight, Moment, Prompt, RecordSeen, TableSeen, Talk, You } from '../protocol'
+import { formerNames, isMove, type LogLine } from '../table/log_lines'
+import { NO_NAMES, peopleThen, type People } from '../table/people'
 import { quietTable } from '../table/quiet_table'
-import { playerName, t } from '../text/text.svelte'
+import { playerName } from '../text/guests'
+import { t } from '../text/text.svelte'
 
 /** Through whose eyes: a seat's, a spectator's, or everyone's together. */
 export type Eyes = number | 'none' | 'all'
@@ -20,7 +21,7 @@ export class Past implements TableState {
   hindsight = $state.raw<Hindsight | null>(null)
   trouble = $state.raw<Declined['why'] | null>(null)
   loading = $state(false)
-  private spoken = $state.raw<readonly SpokenLine[]>([])
+  private said = $state.raw<Talk>({ lines: [], takeovers: [] })
   /** Called with a single step forward, before it is shown. */
   heard: (happened: Happened) => void = () => undefined
   readonly presence = null
@@ -45,8 +46,10 @@ export class Past implements TableState {
   readonly moment = $derived(this.moments[this.step] ?? null)
   readonly view: GameView | null = $derived(this.moment?.view ?? null)
   readonly you: You | null = $derived({ seat: typeof this.eyes === 'number' ? this.eyes : null, seats: [], host: false, muted: [] })
-  /** The players; who looks at a game that they played finds themselves. */
-  readonly people: People = $derived.by(() => ({ seats: this.info?.seats ?? [], me: this.you?.seat ?? null, own: ownSeat(this.id) }))
+  /** The players as the game ended. In a replay everybody has a name, whoever reads it, and who has played finds themselves. */
+  readonly people: People = $derived.by(() => ({ seats: this.info?.seats ?? [], me: this.live?.you.seat ?? null, own: ownSeat(this.id) }))
+  /** The players at this step. */
+  readonly peopleNow: People = $derived.by(() => peopleThen(this.people, formerNames(this.course)[this.happened.length - 1] ?? NO_NAMES))
   readonly info: TableSeen | null = $derived.by(() => this.live?.table ?? (this.record && recordTable(this.record)))
   readonly prompt: Prompt | null = $derived.by(() => {
     const { view } = this
@@ -55,7 +58,7 @@ export class Past implements TableState {
   })
   readonly told: readonly Happened[] = $derived(this.moments.map(happenedAt))
   /** Everything that happened and was said, in order. */
-  readonly course: readonly Happened[] = $derived(withTalk(this.told, this.spoken))
+  readonly course: readonly Happened[] = $derived(withTalk(this.told, this.said))
   readonly happened: readonly Happened[] = $derived(this.course.filter(({ seq }) => Math.trunc(seq) <= this.step + 1))
   readonly rounds: readonly RoundStart[] = $derived(roundsOf(this.moments))
 
@@ -74,7 +77,7 @@ export class Past implements TableState {
     try {
       if (!this.live) this.record ??= await recordOf(this.id)
       const code = this.live ? null : this.record?.table
-      if (code && !this.spoken.length) this.spoken = (await talkOf(code).catch(() => null))?.lines ?? []
+      if (code && !this.said.lines.length) this.said = (await talkOf(code).catch(() => null)) ?? this.said
       this.moments = this.live ? await pastOf(this.id, this.live.you.seat) : await momentsOf(this.id, eyes)
       this.eyes = this.live ? (this.live.you.seat ?? 'none') : eyes
       this.step = Math.min(this.step, this.moments.length - 1)
@@ -127,11 +130,12 @@ export function happenedAt(moment: Moment, place: number, all: readonly Moment[]
   return { seq: place + 1, at: 0, what: place ? { kind: 'stepped', seat: actor } : { kind: 'started' }, events }
 }
 
-/** What happened with what was said after each step; a line's number is a fraction behind that of its step. */
-export function withTalk(told: readonly Happened[], spoken: readonly SpokenLine[]): Happened[] {
+/** What happened, with who came late and what was said after each step; their numbers are a fraction behind that of the step. */
+export function withTalk(told: readonly Happened[], { lines, takeovers = [] }: Partial<Talk>): Happened[] {
+  const beside = [...takeovers, ...(lines ?? []).map(({ step, line }) => ({ step, what: line }))]
   return told.flatMap((one, step) => {
-    const lines = spoken.filter((line) => line.step === step)
-    return [one, ...lines.map(({ line }, i) => ({ seq: one.seq + (i + 1) / 10_000, at: line.at, what: line }))]
+    const then = beside.filter((other) => other.step === step)
+    return [one, ...then.map(({ what }, i) => ({ seq: one.seq + (i + 1) / 10_000, at: 0, what }))]
   })
 }
 

@@ -32,6 +32,6 @@ export interface StageConfig {
   readonly steady?: boolean
   /** The smallest scale that the board takes by itself. */
   least?(targets: readonly Target[]): number
-  /** The scale down to which it shows all cards while nothing can be chosen. */
+  /** The scale down to which it shows all cards while nothing can be chosen, and all places that are far apart. */
   readonly readable?: number | undefined
 }

@@ -1,6 +1,11 @@
 // What the viewer alone has just learnt, such as the result of a look: shown until it is confirmed, or for a while.
 import type { ComponentProps } from 'svelte'
+import type { Game } from '../games/game'
+import type { Happened } from '../protocol'
+import { learntBy } from '../room/pass_and_play'
 import type Learnt from './Learnt.svelte'
+import { logLines, sentence } from './log_lines'
+import type { People } from './people'
 
 export type Knowledge = Pick<ComponentProps<typeof Learnt>, 'texts' | 'picture'>
 
@@ -17,6 +22,14 @@ export class LearntNews {
     $effect(() => {
       if (this.coming && !waits()) this.show(this.coming)
     })
+  }
+
+  /** What has happened, at the table of these people. */
+  hear(happened: readonly Happened[], people: People, game: Game): void {
+    const step = people.me === null ? null : learntBy(people.me, happened, game.learningEvents)
+    if (!step) return
+    const texts = logLines([step], game).map((one) => sentence(one, people, game))
+    this.come({ texts, picture: game.learntPicture(step.events![0]!) })
   }
 
   come(one: Knowledge): void {

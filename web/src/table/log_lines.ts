@@ -3,7 +3,7 @@ import type { Cell } from '../board/camera'
 import type { Game } from '../games/game'
 import type { GameEvent, Happened, Happening, Line } from '../protocol'
 import { t } from '../text/text.svelte'
-import { nameOf, yesNo, type People } from './people'
+import { nameOf, NO_NAMES, peopleThen, yesNo, type FormerNames, type People } from './people'
 
 export type Facts = Record<string, string | number>
 
@@ -24,6 +24,8 @@ export interface LogLine {
   readonly heading: boolean
   /** Worth a large sign on the big screen. */
   readonly big: boolean
+  /** The names that seats had then, where somebody has taken them over since. */
+  readonly former: FormerNames
 }
 
 /** What a game says about one event: the text, and what it is about. */
@@ -42,7 +44,23 @@ const HEADINGS = new Set(['round_began', 'round_ended', 'game_ended'])
 /** Everything worth a line, in order. */
 export function logLines(happened: readonly Happened[], game: Pick<Game, 'narrator'>): LogLine[] {
   const narrate = game.narrator()
-  return happened.flatMap((one) => [...ofTable(one), ...ofGame(one, narrate(one.events ?? []))])
+  const former = formerNames(happened)
+  return happened.flatMap((one, i) =>
+    [...ofTable(one), ...ofGame(one, narrate(one.events ?? []))].map((line) => ({ ...line, former: former[i]! })),
+  )
+}
+
+/** For each thing that happened, the names of the seats that were taken over later. */
+export function formerNames(happened: readonly Happened[]): FormerNames[] {
+  let former: FormerNames = NO_NAMES
+  return happened
+    .toReversed()
+    .map(({ what }) => {
+      const then = former
+      if (what.kind === 'taken_over') former = { ...former, [what.seat]: what.was ?? what.name }
+      return then
+    })
+    .toReversed()
 }
 
 /** What happened, and between it what spectators said: their lines are not in the log of the table. */
@@ -51,21 +69,25 @@ export function withSpectators(happened: readonly Happened[], talk: readonly Lin
   return lines.length ? [...happened, ...lines].toSorted((a, b) => a.at - b.at) : happened
 }
 
-function ofTable(one: Happened): LogLine[] {
+type Plain = Omit<LogLine, 'former'>
+
+function ofTable(one: Happened): Plain[] {
   const what = one.what
   if (SILENT.has(what.kind) || (what.kind === 'removed' && !what.bot)) return []
   const plain = { key: `${one.seq}`, at: one.at, target: null, cells: [], own: false, heading: false, big: false }
   if (what.kind === 'line') return [{ ...plain, id: null, line: what, seat: what.seat ?? null, facts: {} }]
   const seat = 'seat' in what ? what.seat : null
   const target = what.kind === 'removal_voted' ? what.target : null
-  return [{ ...plain, id: `happened-${dashed(what.kind)}`, line: null, seat, target, facts: factsOf(what) }]
+  const kind = what.kind === 'taken_over' && what.was === what.name ? 'returned' : what.kind // to the seat that they had left
+  return [{ ...plain, id: `happened-${dashed(kind)}`, line: null, seat, target, facts: factsOf(what) }]
 }
 
 function factsOf(what: Happening): Facts {
   switch (what.kind) {
     case 'renamed':
-    case 'taken_over':
       return { name: what.name }
+    case 'taken_over':
+      return { was: what.was ?? '' }
     case 'muted':
       return { muted: String(what.muted) }
     case 'chat_closed':
@@ -85,7 +107,7 @@ function factsOf(what: Happening): Facts {
   }
 }
 
-function ofGame(one: Happened, sentences: readonly Sentence[]): LogLine[] {
+function ofGame(one: Happened, sentences: readonly Sentence[]): Plain[] {
   return sentences.map(({ id, event, target, facts, cells, big }, i) => ({
     key: `${one.seq}.${i}`,
     at: one.at,
@@ -140,11 +162,17 @@ export function factsNamed<Name extends string>(
 
 /** A line with who said it, where nothing else tells. */
 export function withSpeaker(one: LogLine, people: People, game: Game): string {
-  return (one.line ? `${nameOf(people, one.seat)}: ` : '') + sentence(one, people, game)
+  return (one.line ? `${speakerOf(one, people)}: ` : '') + sentence(one, people, game)
+}
+
+/** Who said a line. */
+export function speakerOf({ line, seat, former }: LogLine, people: People): string {
+  return seat === null ? line?.name || t('talk-watcher') : nameOf(peopleThen(people, former), seat)
 }
 
 /** One sentence of the log; a line of chat is what was said. Where the board shows the place, `brief` leaves it out. */
-export function sentence(line: LogLine, people: People, game: Game, brief = false): string {
+export function sentence(line: LogLine, now: People, game: Game, brief = false): string {
+  const people = peopleThen(now, line.former)
   if (line.line) return lineText(line.line, people, game)
   if (!line.id) return ''
   const { seat, target, facts } = line

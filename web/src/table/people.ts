@@ -15,6 +15,17 @@ export function peopleAt({ info, you }: Pick<TableState, 'info' | 'you'>): Peopl
   return { seats: info?.seats ?? [], me: you?.seat ?? null }
 }
 
+/** Names by seat. */
+export type FormerNames = Readonly<Record<number, string>>
+export const NO_NAMES: FormerNames = {}
+
+/** The players before somebody took some of the seats over, under the names of that time. */
+export function peopleThen(people: People, names: FormerNames): People {
+  if (names === NO_NAMES) return people
+  const seats = people.seats.map((one) => ({ ...one, name: names[one.seat] ?? one.name }))
+  return { ...people, seats, me: people.me === null || people.me in names ? null : people.me }
+}
+
 /** A player's name; "You" for the reader. */
 export function nameOf(people: People, seat: number | null): string {
   if (seat === null) return ''

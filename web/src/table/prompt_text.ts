@@ -8,6 +8,11 @@ import type { People } from './people'
 /** While something is still being shown. */
 export const UNSAID: PromptText = { text: '', confirm: null }
 
+/** Whether players still look at the role that they were dealt, and nothing else goes on. */
+export function areRolesSeen({ presence }: Pick<TableState, 'presence'>): boolean {
+  return presence?.reading_until != null && !presence.reading?.includes(true)
+}
+
 /** The prompt for this viewer now. */
 export function promptText(table: TableState, picker: MovePicker, people: People): PromptText {
   const quiet = (text: string): PromptText => ({ text, confirm: null })
@@ -16,6 +21,7 @@ export function promptText(table: TableState, picker: MovePicker, people: People
   if (status === 'finished') return quiet(t('prompt-over'))
   if (!table.prompt) return table.isUnfolding ? UNSAID : quiet(t('prompt-waiting-deal'))
   if (table.presence?.waiting && !picker.mine) return quiet(t('prompt-asleep'))
+  if (areRolesSeen(table) && !picker.mine) return quiet(t('role-unknown'))
   if (picker.busy) return quiet(t('prompt-sending'))
   const text = picker.game.promptText(picker, people)
   const { proposed } = picker.picked

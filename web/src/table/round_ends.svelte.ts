@@ -61,7 +61,7 @@ export class RoundEnds {
   hear(events: readonly GameEvent[]): void {
     if (!events.some(isEnd)) return
     this.fresh = true
-    if (this.last && this.me !== null && this.table.view?.winners == null) this.table.read(this.last.round, false)
+    if (this.last && this.me !== null) this.table.read(this.last.round, false)
   }
 
   private get place(): string {
@@ -84,10 +84,10 @@ export class RoundEnds {
     this.table.unfolding.pace = {
       pause: (events) => (isStill() ? 0 : this.game.pauseAfter(events)),
       lastCard: () => (isStill() ? 0 : LAST_CARD),
-      arrives: ({ happened, view }) => {
+      arrives: ({ happened }) => {
         if (!happened?.some(({ events }) => events?.some(isEnd))) return
         void fetchReveal()
-        if (this.round !== null && this.me !== null && view?.winners == null) this.table.read(this.round, false) // before the last card lands
+        if (this.round !== null && this.me !== null) this.table.read(this.round, false) // before the last card lands
       },
       boardAfter: (events) => this.game.boardAfter?.(events),
       isLookedAt: () => (this.last !== null && !this.wasSeen) || this.table.readers().some((seat) => seat !== this.me),

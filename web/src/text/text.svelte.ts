@@ -12,13 +12,6 @@ export const LANGUAGES: readonly { code: string; name: string }[] = Object.entri
   name,
 }))
 
-const GUESTS: readonly string[] = Object.values(all).map(({ guest }) => guest)
-
-/** A player's name; that of a guest, who has given none, is translated. */
-export function playerName(name: string): string {
-  return GUESTS.includes(name) ? t('guest') : name
-}
-
 let bundle = $state.raw(new FluentBundle('en'))
 
 /** The texts of games that are not in the page's bundle; each has a bundle of its own, since its ids can be any. */

@@ -68,6 +68,22 @@ test('places that can be chosen are whole, from a little further away if a finge
   expect(cut(cross, low)).toEqual([])
 })
 
+test('places at both ends of a tunnel are shown together, if they can be made out there', () => {
+  const ends = [{ x: -1, y: 0 }, { x: 8, y: 0 }] // prettier-ignore
+  eye.enough = 0.44
+  eye.readable = 0.24
+  eye.look(BOX, HERE, HERE, ends)
+  expect(cut(ends)).toEqual([])
+  eye.readable = 0.4
+  eye.look(BOX, HERE, HERE, ends)
+  expect(shown.scale).toBe(0.5)
+  eye.readable = 0.24
+  const close = [...ends, { x: 7, y: 0 }] // prettier-ignore
+  eye.look(BOX, HERE, HERE, close)
+  expect(shown.scale).toBe(0.5)
+  expect(cut(close)).toEqual([ends[0]])
+})
+
 test('all is in sight while nothing is chosen, and goals stay in sight if there is room for them too', () => {
   const goals = [-2, 0, 2].map((y) => ({ x: 8, y }))
   const start = { x: 0, y: 0 }
@@ -115,4 +131,13 @@ describe('a steady eye, for a board of fixed cells', () => {
     expect(shown.scale).toBe(0.5)
     expect(columnsSeen(places)).toEqual([5, 7, 10])
   })
+})
+
+test('nothing is shown before the size of the frame is known', () => {
+  const all: Camera[] = []
+  const early = new Eye((camera) => void all.push(camera))
+  early.look(BOX, HERE)
+  expect(all).toEqual([])
+  early.resize(FRAME)
+  expect(all).toHaveLength(1)
 })

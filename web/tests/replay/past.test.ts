@@ -1,6 +1,6 @@
 // Games that were played: where in them somebody is, what was told, and the chart of suspicion.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine } from '../../src/protocol'
+import type { Happened, Moment, RecordSeen, RoundHindsight, SpokenLine, Talk } from '../../src/protocol'
 import { readPlace, writePlace } from '../../src/replay/address'
 import {
   apart,
@@ -204,22 +204,23 @@ describe('the past', () => {
   test('who looks at a game that they have played finds themselves', async () => {
     await speak('en')
     remember({ record: 'mine', at: 0, game: 'saboteur', players: 3, won: true, points: 0, parts: [], seat: 2 })
-    const record = { game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', 'Bo', 'Guest'] }
+    const record = { game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Ann', 'Bo', 'Guest 37'] }
     const seen = (id: string) => {
       const past = new Past(id)
+      past.eyes = 2
       past.record = { ...record, id } as unknown as RecordSeen
       return past.people
     }
     const labels = (people: People) => people.seats.map(({ seat }) => labelOf(people, seat))
-    expect(labels(seen('mine'))).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest \(.+\)$/)])
-    expect(labels(seen('of others'))).toEqual(['Ann', 'Bo', 'Guest'])
-    expect(nameOf(seen('mine'), 2)).toBe('Guest') // a sentence says "Guest’s lantern"
+    expect(labels(seen('mine'))).toEqual(['Ann', 'Bo', expect.stringMatching(/^Guest 37 \(.+\)$/)])
+    expect(labels(seen('of others'))).toEqual(['Ann', 'Bo', 'Guest 37'])
+    expect(nameOf(seen('mine'), 2)).toBe('Guest 37') // a sentence says "Guest 37’s lantern", through whoever's eyes
   })
 
   test('a guest is called so in the language of the reader, and a bot or a friend as ever', async () => {
-    const record = { id: 'x', game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Guest', 'Opal', 'Gość'] }
+    const record = { id: 'x', game: 'saboteur', options: { players: 3 }, record: '', steps: 1, names: ['Guest 37', 'Opal', 'Gość'] }
     await speak('ru')
-    expect(recordTable(record as unknown as RecordSeen).seats.map(({ name }) => name)).toEqual(['Гость', 'Opal', 'Гость'])
+    expect(recordTable(record as unknown as RecordSeen).seats.map(({ name }) => name)).toEqual(['Гость 37', 'Opal', 'Гость'])
     await speak('en')
   })
 
@@ -245,13 +246,21 @@ describe('the past', () => {
   })
 })
 
-test('what was said comes after the step before it, and each line has a number of its own', () => {
+test('what was said and who came late follows the step before it, and each line has a number of its own', () => {
   const told = [1, 2].map((seq): Happened => ({ seq, at: 0, what: { kind: 'stepped', seat: 0 } }))
   const said = (step: number, text: string): SpokenLine => ({ step, line: { kind: 'line', seq: 9, at: 5, seat: 1, text } })
-  const course = withTalk(told, [said(0, 'a'), said(0, 'b'), said(1, 'c')])
-  expect(course.map(({ what }) => (what.kind === 'line' ? what.text : what.kind))).toEqual(['stepped', 'a', 'b', 'stepped', 'c'])
-  expect(new Set(course.map(({ seq }) => seq)).size).toBe(5)
-  expect(course.map(({ seq }) => Math.trunc(seq))).toEqual([1, 1, 1, 2, 2])
+  const takeovers: Talk['takeovers'] = [{ step: 1, what: { kind: 'taken_over', seat: 1, name: 'Mia', was: 'Topaz' } }]
+  const course = withTalk(told, { lines: [said(0, 'a'), said(0, 'b'), said(1, 'c')], takeovers })
+  expect(course.map(({ what }) => (what.kind === 'line' ? what.text : what.kind))).toEqual([
+    'stepped',
+    'a',
+    'b',
+    'stepped',
+    'taken_over',
+    'c',
+  ])
+  expect(new Set(course.map(({ seq }) => seq)).size).toBe(6)
+  expect(course.map(({ seq }) => Math.trunc(seq))).toEqual([1, 1, 1, 2, 2, 2])
 })
 
 test('a move is told without talk and without what the end of the round brings', () => {

@@ -5,7 +5,7 @@ import type { LogLine } from '../../src/table/log_lines'
 const STAY = 2_000
 
 function line(key: string, id: string): LogLine {
-  return { key, at: 0, id, line: null, seat: 0, target: null, facts: {}, cells: [], own: false, heading: false, big: true }
+  return { key, at: 0, id, line: null, seat: 0, target: null, facts: {}, cells: [], own: false, heading: false, big: true, former: {} }
 }
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game'
 import type { SaboteurEvent } from '../../src/games/saboteur/protocol'
-import type { Happened } from '../../src/protocol'
-import { logLines, resultAt, withSpectators } from '../../src/table/log_lines'
+import type { Happened, SeatSeen } from '../../src/protocol'
+import { logLines, resultAt, withSpeaker, withSpectators } from '../../src/table/log_lines'
+import { speak } from '../../src/text/text.svelte'
 import { gameAt } from '../games/table'
 
 let game: Game
@@ -51,6 +52,18 @@ describe('the log', () => {
       ['happened-bot-took-over', 3, { why: 'away' }],
       ['happened-paused', null, {}],
     ])
+  })
+  test('a line names who acted at the time, also for who has taken the seat over since', async () => {
+    await speak('en')
+    const taken: Happened = { seq: 2, at: 2, what: { kind: 'taken_over', seat: 1, name: 'Mia', was: 'Topaz' } }
+    const said: Happened = { seq: 1, at: 1, what: { kind: 'line', seq: 1, at: 1, seat: 1, name: 'Topaz', text: 'hm' } }
+    const back: Happened = { seq: 4, at: 4, what: { kind: 'taken_over', seat: 0, name: 'Ann', was: 'Ann' } }
+    const passed: SaboteurEvent = { kind: 'passed', seat: 1 }
+    const lines = logLines([said, step(1, passed), taken, step(3, passed), back], game)
+    const seats = ['Ann', 'Mia'].map((name, seat) => ({ seat, name })) as SeatSeen[]
+    const told = (me: number | null) => lines.map((line) => withSpeaker(line, { seats, me }, game))
+    expect(told(0)).toEqual(['Topaz: hm', 'Topaz discarded a card', 'Mia took over Topaz’s seat', 'Mia discarded a card', 'You are back'])
+    expect(told(1)).toEqual(['Topaz: hm', 'Topaz discarded a card', 'You took over Topaz’s seat', 'You discarded a card', 'Ann is back'])
   })
   test('keys are unique, whatever comes together', () => {
     const told = logLines([step(1, { kind: 'broke', seat: 0, target: 1, tool: 'cart' }, { kind: 'round_ended', ending: 'miners' })], game)

@@ -1,5 +1,5 @@
 // A turn in the making at a table that notes what is sent and asked.
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { loadGame } from '../../src/games'
 import type { Answer } from '../../src/net/remote_table.svelte'
 import type { PlayableTable } from '../../src/net/table_state'
@@ -60,6 +60,7 @@ export const later = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsy
 
 /** Lets the tests of a file set the clock, and confirm their moves. */
 export function withClock(): void {
+  beforeAll(() => Promise.all(['saboteur', 'lost-mines'].map(loadGame))) // takes as long as it takes, by a clock that goes
   beforeEach(() => {
     vi.useFakeTimers()
     vi.advanceTimersByTime(1_000) // the page has been open for a while

@@ -47,7 +47,10 @@ happened-returned = { $me ->
         [yes] Jsi zpátky
        *[no] { $who } je zpátky
     }
-happened-taken-over = { $name } si sedá na místo bota
+happened-taken-over = { $me ->
+        [yes] Sedáš si na místo hráče { $was }
+       *[no] { $who } si sedá na místo hráče { $was }
+    }
 happened-moved = { $me ->
         [yes] Tvoje místo je teď na tomto zařízení
        *[no] { $who } mění zařízení

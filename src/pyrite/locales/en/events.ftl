@@ -44,7 +44,10 @@ happened-returned = { $me ->
         [yes] You are back
        *[no] { $who } is back
     }
-happened-taken-over = { $name } took over a bot’s seat
+happened-taken-over = { $me ->
+        [yes] You took over { $was }’s seat
+       *[no] { $who } took over { $was }’s seat
+    }
 happened-moved = { $me ->
         [yes] Your seat moved to this device
        *[no] { $who } moved to another device

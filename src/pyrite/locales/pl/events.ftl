@@ -47,7 +47,10 @@ happened-returned = { $me ->
         [yes] Jesteś z powrotem
        *[no] { $who } wraca do gry
     }
-happened-taken-over = { $name } siada na miejscu bota
+happened-taken-over = { $me ->
+        [yes] Siadasz na miejscu gracza { $was }
+       *[no] { $who } siada na miejscu gracza { $was }
+    }
 happened-moved = { $me ->
         [yes] Twoje miejsce jest teraz na tym urządzeniu
        *[no] { $who } zmienia urządzenie

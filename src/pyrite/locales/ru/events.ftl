@@ -47,7 +47,10 @@ happened-returned = { $me ->
         [yes] Ты снова в игре
        *[no] { $who } снова в игре
     }
-happened-taken-over = { $name } садится на место бота
+happened-taken-over = { $me ->
+        [yes] Теперь ты играешь за игрока { $was }
+       *[no] { $who } теперь играет за игрока { $was }
+    }
 happened-moved = { $me ->
         [yes] Твоё место теперь на этом устройстве
        *[no] { $who } меняет устройство

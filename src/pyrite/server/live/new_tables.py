@@ -150,7 +150,7 @@ class NewTables:
             game=table.game.name,
             options=options,
             title=table.title,
-            settings=table.settings,
+            settings=msgspec.structs.replace(table.settings, pace=table.chosen_pace),
             password=table.password,
             banned=tuple(sorted(table.banned)),
         )

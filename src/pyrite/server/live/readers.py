@@ -1,5 +1,9 @@
-"""Who still looks at how a round ended, or at a new role: the round waits for them, up to a limit. It is not logged."""
+"""Who still looks at how a round ended, or at a new role: what comes next waits, up to a limit. It is not logged.
 
+That is the next round, and after the last one the standings on a big screen.
+"""
+
+from pyrite.server.messages import Status
 from pyrite.server.tables.table import Table
 
 READING_TIME = 45_000  # milliseconds after the first of them has begun to read
@@ -120,10 +124,13 @@ class Readers:
             self._done_at = now
 
     def is_reading(self, table: Table, who: str | None) -> bool:
-        """Whether the round being played waits for somebody."""
+        """Whether the round being played waits for somebody, or the standings after the last one."""
         if who not in self._here and not any(who in there for there in self._elsewhere.values()):
             return False
-        return table.match is not None and table.is_running and table.match.state.round > self.round
+        if table.match is None:
+            return False
+        is_over = table.status is Status.FINISHED
+        return is_over or (table.is_running and table.match.state.round > self.round)
 
     def is_reading_end(self, table: Table, who: str | None) -> bool:
         """Whether it waits for somebody who looks at how the last round ended."""

@@ -9,7 +9,7 @@ from pyrite.server.store import feedback as stored_feedback
 from pyrite.server.store.appends import Append, StoredMute
 from pyrite.server.store.moderation import StoredReport, add_report
 from pyrite.server.tables import chat
-from pyrite.server.tables.request import TableDecision, expect_underway, held_by, seat_at
+from pyrite.server.tables.request import TableDecision, held_by, seat_at
 from pyrite.server.tables.typed_text import clean_line
 
 if TYPE_CHECKING:
@@ -45,11 +45,12 @@ async def mute(live: "LiveTable", who: str, command: Mute) -> Done:
 def read(live: "LiveTable", who: str, command: Read) -> Done:
     """Somebody looks at how a round ended or at a role, or has seen it."""
     held_by(live.table, who, command)
-    expect_underway(live.table)
+    if live.table.match is None:
+        raise Declined(Code.NOT_BEGUN, "the game has not started yet")
     readers, now = live.attendance.readers, live.live_tables.time.now()
     if command.is_done:
         readers.leave(who, now)
-    elif live.table.match is not None and command.round <= live.table.match.state.round:
+    elif command.round <= live.table.match.state.round:
         readers.read(live.table, who, command.round, now, is_role=command.is_role)
     live.wait_for_readers()
     return _done(live, who, command)

@@ -120,11 +120,9 @@ class Viewers:
         return _ENCODER.encode(welcome)
 
     def spectators(self) -> int:
-        """How many watch; the screen or the shared device of somebody who plays does not count."""
-        return sum(
-            viewer.seat is None and not viewer.at_door and not (viewer.you and viewer.you.seats)
-            for viewer in self.everyone
-        )
+        """How many people watch; a big screen or a shared device does not count, nor what somebody else plays with."""
+        watchers = (one for one in self.everyone if one.seat is None and not one.is_screen and not one.at_door)
+        return sum(not (one.you and one.you.seats) for one in watchers)
 
     def _door(self, viewer: Viewer, lost: Iterable[RecentEntry] = ()) -> bytes:
         door = Door(

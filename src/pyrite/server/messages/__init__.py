@@ -114,6 +114,7 @@ from pyrite.server.messages.records import (
     RecordLink,
     RecordSeen,
     SpokenLine,
+    Takeover,
     Talk,
 )
 from pyrite.server.messages.requests import (
@@ -287,6 +288,7 @@ __all__ = [
     "TakeBack",
     "TakeOver",
     "TakenOver",
+    "Takeover",
     "Talk",
     "Time",
     "Update",

@@ -147,11 +147,12 @@ class Returned(msgspec.Struct, frozen=True, tag_field="kind", tag="returned"):
     seat: int
 
 
-class TakenOver(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_over"):
+class TakenOver(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_over", omit_defaults=True):
     """A latecomer took a bot's seat."""
 
     seat: int
     name: str
+    was: str = ""  # the bot's name, under which the seat was played until then; not in the log, where it came before
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):

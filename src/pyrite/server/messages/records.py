@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from pyrite.server.messages.common import GameEvents, GameOptions, GameView
-from pyrite.server.messages.happenings import Line
+from pyrite.server.messages.happenings import Line, TakenOver
 
 
 class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +38,18 @@ class SpokenLine(msgspec.Struct, frozen=True):
     line: Line
 
 
+class Takeover(msgspec.Struct, frozen=True):
+    """Somebody took a bot's seat, and the step of the game after which they did."""
+
+    step: int
+    what: TakenOver
+
+
 class Talk(msgspec.Struct, frozen=True):
-    """GET /api/tables/{code}/talk: what was said at a table whose game is over."""
+    """GET /api/tables/{code}/talk: what was said at a table whose game is over, and who came late to it."""
 
     lines: tuple[SpokenLine, ...]
+    takeovers: tuple[Takeover, ...]
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -204,8 +204,8 @@ class FleetStore:
 
     async def stop(self) -> None:
         """Closes the connections."""
-        await self._following.close()
-        await self._looking.close()
+        await self._following.stop()
+        await self._looking.stop()
 
     # The list of tables.
 

@@ -32,6 +32,7 @@ class QuickReader:
         self._connection: AsyncConnection | None = None
         self._driver: Driver | None = None  # the same
         self._lock = asyncio.Lock()  # the driver takes one question at a time
+        self._is_stopped = False
 
     async def ask(self, row: Callable[..., T], question: str, *values: Value) -> list[T]:
         """The answer, each row made from its columns; NotSaved if there is none."""
@@ -45,15 +46,24 @@ class QuickReader:
 
     async def _connect(self) -> Driver:
         self._connection = await self._database.engine.connect()
+        if self._is_stopped:
+            raise NotSaved("the server stops")
         driver: Driver | None = (await self._connection.get_raw_connection()).driver_connection
         assert driver is not None
         self._driver = driver
         return driver
 
+    async def stop(self) -> None:
+        """Closes the connection for good: a question that is still asked makes no other one."""
+        self._is_stopped = True
+        await self.close()
+
     async def close(self) -> None:
-        """Closes the connection."""
+        """Closes the connection; the pool gets it back even if this is cancelled."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
             with contextlib.suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
+                try:
+                    await connection.invalidate()
+                finally:
+                    await connection.close()

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 def _setup(table: "Table", logged: entries.LogEntry, entry: entries.Setup) -> None:
     table.title, table.settings, table.password = entry.title, entry.settings, entry.password
     table.banned.update(entry.banned)
+    if entry.settings.pace or table.match is None:
+        table.chosen_pace = entry.settings.pace
     if table.match is not None:
         return
     table.game = game(entry.game)
@@ -219,6 +221,7 @@ def _returned(table: "Table", logged: entries.LogEntry, entry: Returned) -> None
 
 
 def _taken_over(table: "Table", logged: entries.LogEntry, entry: TakenOver) -> None:
+    table.former_names[logged.seq] = table.seats[entry.seat].name
     table.seats[entry.seat] = HeldSeat(who=logged.who, name=entry.name)
     _forget_request(table, logged.who)
     _see_hand(table, logged.who, entry.seat)

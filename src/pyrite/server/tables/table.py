@@ -46,10 +46,12 @@ class Table:
         self.options: Options  # from the first entry on
         self.title = ""
         self.settings = Settings()
+        self.chosen_pace = 0  # of the bots; hurrying them during a game does not change it
         self.status = Status.GATHERING
         self.trouble: str | None = None
         self.host: str | None = None
         self.seats: list[HeldSeat] = []
+        self.former_names: dict[int, str] = {}  # of seats that were taken over, by the number of that entry
         self.hands: dict[str, set[int]] = {}  # the seats whose hands an identity has seen in this game
         self.removed: set[str] = set()  # from this game, by the host or a vote
         self.banned: set[str] = set()

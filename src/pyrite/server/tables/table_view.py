@@ -30,6 +30,8 @@ from pyrite.server.messages import (
     TableListed,
     TableNow,
     TableSeen,
+    TakenOver,
+    Takeover,
     You,
 )
 from pyrite.server.tables import entries as log
@@ -226,7 +228,13 @@ def _what(table: Table, logged: log.LogEntry, seat: int | None) -> Happening | N
         return Created() if logged.seq == 1 else Changed()
     if isinstance(entry, log.LinkMade):
         return LinkGiven(entry.seat, entry.by_host)
+    if isinstance(entry, TakenOver):
+        return _taken_over(table, logged.seq, entry)
     return None if isinstance(entry, log.UNTOLD) else entry
+
+
+def _taken_over(table: Table, seq: int, entry: TakenOver) -> TakenOver:
+    return msgspec.structs.replace(entry, was=table.former_names[seq])
 
 
 def is_heard(table: Table, spoke: log.Spoke, seat: int | None) -> bool:
@@ -258,6 +266,15 @@ def spoken(logged: Iterable[log.LogEntry]) -> Iterator[SpokenLine]:
         step += isinstance(one.what, log.Step)
         if isinstance(one.what, log.Spoke) and one.what.seat is not None and not one.what.is_deleted:
             yield SpokenLine(step, line(one, one.what))
+
+
+def takeovers(table: Table, logged: Iterable[log.LogEntry]) -> Iterator[Takeover]:
+    """Who took over which bot's seat, each with the number of decisions before it."""
+    step = 0
+    for one in logged:
+        step += isinstance(one.what, log.Step)
+        if isinstance(one.what, TakenOver):
+            yield Takeover(step, _taken_over(table, one.seq, one.what))
 
 
 def talk(table: Table, gallery: Iterable[Line], seat: int | None) -> tuple[Line, ...]:

@@ -140,7 +140,7 @@ async def past(request: Asker, code: TableCode, seat: SeatAsked = None) -> Respo
 
 @get("/tables/{code:str}/talk", responses=REFUSALS)
 async def talk(request: Asker, code: TableCode) -> Talk:
-    """What was said at a table, each line with the step of the game after which it was said; once the game is over."""
+    """What was said at a table and who came late to it, each with the step before it; once the game is over."""
     live_tables = house_of(request)
     live = await find_table(live_tables, code, visitor(request))
     who = asker(request)
@@ -151,7 +151,7 @@ async def talk(request: Asker, code: TableCode) -> Talk:
         raise Declined(Code.NO_SPECTATORS, "only players can read what was said")
     rows = await live_tables.store.entries(live.table.code)
     logged = [log.LogEntry(row.seq, row.at, row.who, log.read(row.entry)) for row in rows]
-    return Talk(tuple(table_view.spoken(logged)))
+    return Talk(tuple(table_view.spoken(logged)), tuple(table_view.takeovers(live.table, logged)))
 
 
 HANDLERS = (talk, keep_record, see_record, record_file, replay, past, see_hindsight)

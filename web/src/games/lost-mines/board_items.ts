@@ -7,7 +7,7 @@ import { nameOf, nameWithin, seenBy, type People } from '../../table/people'
 import { listed, t } from '../../text/text.svelte'
 import type { SideCard, SideCards, SmallPicture } from '../game'
 import type { LostMinesEvent, LostMinesView } from './protocol'
-import { isPath, pathName, placeName, treasureName } from './words'
+import { cardHelp, isPath, pathName, placeName, treasureName } from './words'
 
 type Card = LostMinesView['board'][number]
 
@@ -98,7 +98,14 @@ export function tokensOf(view: LostMinesView, people: People): Token[] {
   return view.tokens.map(({ x, y, side, what, owner }) => {
     const spot = { x, y, side: side === 'E' ? ('E' as const) : ('S' as const) }
     const label = t(`forest-${what}`, { place: placeName(spot), who: nameOf(people, owner) })
-    return { ...spot, key: `${what} ${x},${y}${side}`, picture: `token-${what}`, label, caption: t(`forest-card-${what}`) }
+    return {
+      ...spot,
+      key: `${what} ${x},${y}${side}`,
+      picture: `token-${what}`,
+      label,
+      caption: t(`forest-card-${what}`),
+      about: [cardHelp(what)],
+    }
   })
 }
 

@@ -129,7 +129,8 @@ function aboutCard(view: LostMinesView, picker: MovePicker, people: People): Pro
 
 function discarding({ picked, offer }: MovePicker): PromptText {
   if (picked.also !== null) return { text: t('forest-discard-two'), confirm: t('forest-do-discard-two') }
-  return { text: t(offer.canPassTwo ? 'forest-discard' : 'forest-discard-one'), confirm: t('forest-do-discard') }
+  if (offer.canPassTwo) return { text: t('forest-discard'), confirm: t('forest-do-discard-only') }
+  return { text: t('forest-discard-one'), confirm: t('forest-do-discard') }
 }
 
 function looking(view: LostMinesView, { picked, offer }: MovePicker, people: People): PromptText {

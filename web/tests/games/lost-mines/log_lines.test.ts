@@ -88,7 +88,7 @@ describe('The Lost Mines in words', () => {
         { kind: 'your_card', seat: 0, audience: 0, card: 'axe' },
         { kind: 'your_card', seat: 0, audience: 0, card: 'storm' },
       ),
-    ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Treasures this round: 2 × gold and 1 × gems'])
+    ).toEqual(['Blue clan: you and Cid. Yellow clan: Bob', 'Treasures this round: 2\u00a0×\u00a0gold and 1\u00a0×\u00a0gems'])
     expect(said({ kind: 'drew', seat: 0 }, { kind: 'your_card', seat: 0, audience: 0, card: 'rope' })).toEqual(['You drew: Rope'])
   })
   test('nobody in particular says who is in which clan', () => {

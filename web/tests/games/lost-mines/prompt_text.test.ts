@@ -271,5 +271,7 @@ describe('moves as sentences', () => {
 test.each(CHOICES)('a move from the list is confirmed by what it is: $action', async ({ action, verb, card, cards }) => {
   const { picker, prompt } = await asked()
   picker.choose(action)
-  expect(prompt().confirm).toBe(t(`forest-do-${cards?.length === 2 ? 'discard-two' : verb}`, { tool: card ?? '' }))
+  const isOneOfTwo = verb === 'discard' && CHOICES.some((one) => one.cards?.length === 2 && one.cards.includes(card!))
+  const done = cards?.length === 2 ? 'discard-two' : isOneOfTwo ? 'discard-only' : verb
+  expect(prompt().confirm).toBe(t(`forest-do-${done}`, { tool: card ?? '' }))
 })

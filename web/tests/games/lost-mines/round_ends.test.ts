@@ -86,6 +86,10 @@ describe('the steps of the scoring', () => {
     const alone = { what: 'side', side: 'blue', seats: [seat], points: sum, sum, best: 0 } as ScoreStep
     expect(reveal(round(BOOK, null, [alone]), { ...PEOPLE, me: 0 }).steps[0]?.text).toBe(text)
   })
+  test('members of a side who bring nothing have no treasures worth nothing', () => {
+    const none = { what: 'side', side: 'blue', seats: [1, 2], points: 0, sum: 0, best: 0 } as ScoreStep
+    expect(reveal(round(BOOK, null, [none]), PEOPLE).steps[0]?.text).toMatch(/^For blue: Bob and .+\. No treasures: no points$/)
+  })
   test('where the server explains nothing, nothing is explained', () => {
     expect(reveal(round(BOOK, 3, []), PEOPLE).steps).toEqual([])
   })

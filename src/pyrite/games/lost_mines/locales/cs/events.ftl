@@ -49,10 +49,17 @@ mine-holds = { $holds ->
 
 mines-clan-nobody = nikdo
 mines-event-clan-dealt = Modrý klan: { $blue }. Žlutý klan: { $yellow }
-mines-event-your-character = { $character ->
-        [loyal] Tvoje postava: věrný trpaslík
-        [selfish] Tvoje postava: sobecký trpaslík. Co najdeš, je jen tvoje
-       *[saboteur] Tvoje postava: sabotér. Pracuješ pro druhý klan
+mines-event-your-character = { $me ->
+        [yes] { $character ->
+            [loyal] Tvoje postava: věrný trpaslík
+            [selfish] Tvoje postava: sobecký trpaslík. Co najdeš, je jen tvoje
+           *[saboteur] Tvoje postava: sabotér. Pracuješ pro druhý klan
+        }
+       *[no] Postava hráče { $who }: { $character ->
+            [loyal] věrný trpaslík
+            [selfish] sobecký trpaslík
+           *[saboteur] sabotér
+        }
     }
 mines-event-treasures-laid = Poklady: { $treasures }
 mines-treasure-count = { $treasure ->
@@ -60,7 +67,10 @@ mines-treasure-count = { $treasure ->
         [gold] zlato × { $count }
        *[gems] drahokamy × { $count }
     }
-mines-event-your-card = Dobíráš si: { $cards }
+mines-event-your-card = { $me ->
+        [yes] Dobíráš si
+       *[no] { $who } si dobírá
+    }: { $cards }
 mines-event-laid = { $me ->
         [yes] Pokládáš
        *[no] { $who } pokládá
@@ -122,12 +132,21 @@ mines-event-looked-dwarf = { $tome ->
            *[no] { $who } se dívá na kartu trpaslíka hráče { $target }
         }
     }
-mines-event-your-look-mine = Díváš se na důl { $number }: { mine-holds }
-mines-event-your-look-treasure = Díváš se na poklad: { treasure-worth }
-mines-event-your-look-dwarf = { $character ->
-        [loyal] Díváš se na kartu trpaslíka hráče { $target }: věrný
-        [selfish] Díváš se na kartu trpaslíka hráče { $target }: sobecký
-       *[saboteur] Díváš se na kartu trpaslíka hráče { $target }: sabotér
+mines-event-your-look-mine = { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    } na důl { $number }: { mine-holds }
+mines-event-your-look-treasure = { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    } na poklad: { treasure-worth }
+mines-event-your-look-dwarf = { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    } na kartu trpaslíka hráče { $target }: { $character ->
+        [loyal] věrný
+        [selfish] sobecký
+       *[saboteur] sabotér
     }
 mines-event-discarded = { $me ->
         [yes] Odhazuješ
@@ -137,7 +156,10 @@ mines-event-discarded = { $me ->
         [few] { $count } karty
        *[other] { $count } karet
     }
-mines-event-your-discard = Odhazuješ: { $cards }
+mines-event-your-discard = { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    }: { $cards }
 mines-event-vote-called = { $me ->
         [yes] Ptáš se, jestli ukončíme kolo
        *[no] { $who } se ptá, jestli ukončíme kolo
@@ -171,7 +193,10 @@ mines-event-lost = { $me ->
         [yes] Padáš do pasti a ztrácíš kartu
        *[no] { $who } padá do pasti a ztrácí kartu
     }
-mines-event-your-loss = Past! Ztrácíš: { $cards }
+mines-event-your-loss = Past! { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    }: { $cards }
 mines-event-revealed = Důl { $number } je odkrytý: { mine-holds }
 mines-event-turned = { $me ->
         [yes] Vybíráš, jak má ležet důl { $number }
@@ -190,7 +215,10 @@ mines-event-took = { $me ->
         [gems] drahokamy
        *[any] zakrytý
     }
-mines-event-your-treasure = Bereš si { treasure-worth }
+mines-event-your-treasure = { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } { treasure-worth }
 mines-event-out = { $me ->
         [yes] Nemáš karty: v tomto kole už nehraješ
        *[no] { $who } nemá karty a v tomto kole už nehraje

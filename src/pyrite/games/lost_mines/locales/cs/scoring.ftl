@@ -18,12 +18,24 @@ scoring-selfish = { $me ->
     }
 # Členové strany ($names) přinesli dohromady $sum; každý dostane $count.
 scoring-side-blue = { $members ->
-        [1] Pro modré: { $names }. Poklady za { $sum }: { scoring-count }
-       *[other] Pro modré: { $names }. Dohromady poklady za { $sum }: každému { scoring-count }
+        [1] Pro modré: { $names }. { $sum ->
+            [0] Žádné poklady: 0 bodů
+           *[other] Poklady za { $sum }: { scoring-count }
+        }
+       *[other] Pro modré: { $names }. { $sum ->
+            [0] Žádné poklady: 0 bodů
+           *[other] Dohromady poklady za { $sum }: každému { scoring-count }
+        }
     }
 scoring-side-yellow = { $members ->
-        [1] Pro žluté: { $names }. Poklady za { $sum }: { scoring-count }
-       *[other] Pro žluté: { $names }. Dohromady poklady za { $sum }: každému { scoring-count }
+        [1] Pro žluté: { $names }. { $sum ->
+            [0] Žádné poklady: 0 bodů
+           *[other] Poklady za { $sum }: { scoring-count }
+        }
+       *[other] Pro žluté: { $names }. { $sum ->
+            [0] Žádné poklady: 0 bodů
+           *[other] Dohromady poklady za { $sum }: každému { scoring-count }
+        }
     }
 scoring-nobody-blue = Pro modré nepracoval nikdo
 scoring-nobody-yellow = Pro žluté nepracoval nikdo

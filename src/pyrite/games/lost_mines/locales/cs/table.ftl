@@ -207,6 +207,7 @@ forest-do-troll = Postavit
 forest-do-storm = Ať fouká
 forest-do-look = Podívat se
 forest-do-discard = Odhodit
+forest-do-discard-only = Odhodit jen tuhle
 forest-do-discard-two = Odhodit obě
 forest-do-discard-card = Odhodit
 forest-do-vote = Zeptat se

@@ -49,18 +49,25 @@ mine-holds = { $holds ->
 
 mines-clan-nobody = nobody
 mines-event-clan-dealt = Blue clan: { $blue }. Yellow clan: { $yellow }
-mines-event-your-character = { $character ->
-        [loyal] You are loyal to your clan
-        [selfish] You are selfish: you keep what you find
-       *[saboteur] You are a saboteur: you play for the other clan
+mines-event-your-character = { $me ->
+        [yes] { $character ->
+            [loyal] You are loyal to your clan
+            [selfish] You are selfish: you keep what you find
+           *[saboteur] You are a saboteur: you play for the other clan
+        }
+       *[no] { $who } is { $character ->
+            [loyal] loyal to the clan
+            [selfish] selfish and keeps what is found
+           *[saboteur] a saboteur and plays for the other clan
+        }
     }
 mines-event-treasures-laid = Treasures this round: { $treasures }
 mines-treasure-count = { $treasure ->
-        [silver] { $count } × silver
-        [gold] { $count } × gold
-       *[gems] { $count } × gems
+        [silver] { $count } × silver
+        [gold] { $count } × gold
+       *[gems] { $count } × gems
     }
-mines-event-your-card = You drew: { $cards }
+mines-event-your-card = { $who } drew: { $cards }
 mines-event-laid = { $who } placed { a-path }
 mines-event-bridged = { $tool ->
         [axe] { $who } cut through the fallen tree
@@ -95,18 +102,18 @@ mines-event-looked-dwarf = { $tome ->
         [yes] { $who } looked at your dwarf card
        *[no] { $who } looked at { $target }’s dwarf card
     }
-mines-event-your-look-mine = You looked into mine { $number }: { mine-holds }
-mines-event-your-look-treasure = You looked at a treasure: { treasure-worth }
-mines-event-your-look-dwarf = { $character ->
-        [loyal] You looked at { $target }’s dwarf card: loyal
-        [selfish] You looked at { $target }’s dwarf card: selfish
-       *[saboteur] You looked at { $target }’s dwarf card: a saboteur
+mines-event-your-look-mine = { $who } looked into mine { $number }: { mine-holds }
+mines-event-your-look-treasure = { $who } looked at a treasure: { treasure-worth }
+mines-event-your-look-dwarf = { $who } looked at { $target }’s dwarf card: { $character ->
+        [loyal] loyal
+        [selfish] selfish
+       *[saboteur] a saboteur
     }
 mines-event-discarded = { $who } discarded { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-mines-event-your-discard = You discarded: { $cards }
+mines-event-your-discard = { $who } discarded: { $cards }
 mines-event-vote-called = { $me ->
         [yes] You ask to end the round
        *[no] { $who } asks to end the round
@@ -128,7 +135,7 @@ mines-event-walked-to = { $number ->
        *[other] { $who } walked to mine { $number }
     }
 mines-event-lost = { $who } stepped into a trap and lost a card
-mines-event-your-loss = A trap! You lost: { $cards }
+mines-event-your-loss = A trap! { $who } lost: { $cards }
 mines-event-revealed = Mine { $number } is revealed: { mine-holds }
 mines-event-turned = { $who } chose which way mine { $number } faces
 mines-event-dragon = { $me ->
@@ -141,7 +148,7 @@ mines-event-took = { $who } took { $treasure ->
         [gems] a gem treasure
        *[any] a treasure
     }
-mines-event-your-treasure = You took { treasure-worth }
+mines-event-your-treasure = { $who } took { treasure-worth }
 mines-event-out = { $me ->
         [yes] You have no cards left: you sit out the rest of this round
        *[no] { $who } has no cards left and sits out the rest of this round

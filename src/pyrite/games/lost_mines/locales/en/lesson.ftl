@@ -49,8 +49,15 @@ lesson-lost-mines-look-path = The path can wait. First look at mine 2.
 lesson-lost-mines-mine = Into the mine
 lesson-lost-mines-mine-text = You have looked: this mine holds gems. Walk in. A dwarf who ends a walk in a revealed mine takes a treasure of its kind.
 lesson-lost-mines-mine-hint = The mine is two cards away.
-lesson-lost-mines-mine-done = The treasure is yours. Everyone has a secret role: when the round ends, a loyal dwarf shares with the clan, a selfish one keeps it, and a saboteur shares with the other clan.
+lesson-lost-mines-mine-done = The treasure is yours. Who gets its points depends on the secret roles.
 lesson-lost-mines-mine-other = The mine is within reach: walk in.
+
+lesson-lost-mines-role = Who can you trust?
+lesson-lost-mines-role-text = When the round ends, loyal dwarfs share with their clan, saboteurs with the other one, selfish dwarfs with nobody. Petr’s dwarf (3) is blue like yours: look at his card.
+lesson-lost-mines-role-hint = Pick the card with the mine and the dwarf, then Petr.
+lesson-lost-mines-role-done = A saboteur: what he finds goes to the yellow clan. If you are one, or selfish, hide it: anyone who notices will stop you with traps and trolls.
+lesson-lost-mines-role-other = Good to know, too. But now look at Petr’s dwarf card.
+lesson-lost-mines-role-path = The path can wait: it would help Petr as well. First look at his card.
 
 lesson-lost-mines-storm = Storm
 lesson-lost-mines-storm-text = Ola (2) is nearly there. A storm removes a path card with no dwarf on it. Remove a card in front of her dwarf.

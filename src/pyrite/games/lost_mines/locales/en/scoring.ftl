@@ -24,7 +24,10 @@ scoring-side-blue = { $members ->
             [0] nothing
            *[other] treasures worth { $sum }
         }: { scoring-count }
-       *[other] For blue: { $names }. Treasures worth { $sum } together: { scoring-count } each
+       *[other] For blue: { $names }. { $sum ->
+            [0] No treasures: no points
+           *[other] Treasures worth { $sum } together: { scoring-count } each
+        }
     }
 scoring-side-yellow = { $members ->
         [1] { $me ->
@@ -34,7 +37,10 @@ scoring-side-yellow = { $members ->
             [0] nothing
            *[other] treasures worth { $sum }
         }: { scoring-count }
-       *[other] For yellow: { $names }. Treasures worth { $sum } together: { scoring-count } each
+       *[other] For yellow: { $names }. { $sum ->
+            [0] No treasures: no points
+           *[other] Treasures worth { $sum } together: { scoring-count } each
+        }
     }
 scoring-nobody-blue = Nobody played for blue
 scoring-nobody-yellow = Nobody played for yellow

@@ -205,6 +205,7 @@ forest-do-troll = Put it there
 forest-do-storm = Remove it
 forest-do-look = Look
 forest-do-discard = Discard it
+forest-do-discard-only = Discard just this one
 forest-do-discard-two = Discard both
 forest-do-discard-card = Discard
 forest-do-vote = Ask them

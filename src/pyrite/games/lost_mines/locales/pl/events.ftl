@@ -49,10 +49,17 @@ mine-holds = { $holds ->
 
 mines-clan-nobody = nikt
 mines-event-clan-dealt = Klan niebieski: { $blue }. Klan żółty: { $yellow }
-mines-event-your-character = { $character ->
-        [loyal] Twoja rola: lojalny krasnolud
-        [selfish] Twoja rola: samolubny krasnolud. Co znajdziesz, jest tylko Twoje
-       *[saboteur] Twoja rola: sabotażysta. Pracujesz dla drugiego klanu
+mines-event-your-character = { $me ->
+        [yes] { $character ->
+            [loyal] Twoja rola: lojalny krasnolud
+            [selfish] Twoja rola: samolubny krasnolud. Co znajdziesz, jest tylko Twoje
+           *[saboteur] Twoja rola: sabotażysta. Pracujesz dla drugiego klanu
+        }
+       *[no] Rola gracza { $who }: { $character ->
+            [loyal] lojalny krasnolud
+            [selfish] samolubny krasnolud
+           *[saboteur] sabotażysta
+        }
     }
 mines-event-treasures-laid = Skarby: { $treasures }
 mines-treasure-count = { $treasure ->
@@ -60,7 +67,10 @@ mines-treasure-count = { $treasure ->
         [gold] złoto × { $count }
        *[gems] klejnoty × { $count }
     }
-mines-event-your-card = Dobierasz: { $cards }
+mines-event-your-card = { $me ->
+        [yes] Dobierasz
+       *[no] { $who } dobiera
+    }: { $cards }
 mines-event-laid = { $me ->
         [yes] Kładziesz
        *[no] { $who } kładzie
@@ -122,12 +132,21 @@ mines-event-looked-dwarf = { $tome ->
            *[no] { $who } podgląda kartę krasnoluda gracza { $target }
         }
     }
-mines-event-your-look-mine = Podglądasz kopalnię { $number }: { mine-holds }
-mines-event-your-look-treasure = Podglądasz skarb: { treasure-worth }
-mines-event-your-look-dwarf = { $character ->
-        [loyal] Podglądasz kartę krasnoluda gracza { $target }: lojalny
-        [selfish] Podglądasz kartę krasnoluda gracza { $target }: samolubny
-       *[saboteur] Podglądasz kartę krasnoluda gracza { $target }: sabotażysta
+mines-event-your-look-mine = { $me ->
+        [yes] Podglądasz
+       *[no] { $who } podgląda
+    } kopalnię { $number }: { mine-holds }
+mines-event-your-look-treasure = { $me ->
+        [yes] Podglądasz
+       *[no] { $who } podgląda
+    } skarb: { treasure-worth }
+mines-event-your-look-dwarf = { $me ->
+        [yes] Podglądasz
+       *[no] { $who } podgląda
+    } kartę krasnoluda gracza { $target }: { $character ->
+        [loyal] lojalny
+        [selfish] samolubny
+       *[saboteur] sabotażysta
     }
 mines-event-discarded = { $me ->
         [yes] Odrzucasz
@@ -137,7 +156,10 @@ mines-event-discarded = { $me ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-mines-event-your-discard = Odrzucasz: { $cards }
+mines-event-your-discard = { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    }: { $cards }
 mines-event-vote-called = { $me ->
         [yes] Pytasz, czy kończymy rundę
        *[no] { $who } pyta, czy kończymy rundę
@@ -171,7 +193,10 @@ mines-event-lost = { $me ->
         [yes] Wpadasz w pułapkę i tracisz kartę
        *[no] { $who } wpada w pułapkę i traci kartę
     }
-mines-event-your-loss = Pułapka! Tracisz: { $cards }
+mines-event-your-loss = Pułapka! { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    }: { $cards }
 mines-event-revealed = Kopalnia { $number } odkryta: { mine-holds }
 mines-event-turned = { $me ->
         [yes] Wybierasz, jak ma leżeć kopalnia { $number }
@@ -190,7 +215,10 @@ mines-event-took = { $me ->
         [gems] klejnoty
        *[any] zakryty
     }
-mines-event-your-treasure = Bierzesz { treasure-worth }
+mines-event-your-treasure = { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { treasure-worth }
 mines-event-out = { $me ->
         [yes] Nie masz kart: w tej rundzie już nie grasz
        *[no] { $who } nie ma kart i w tej rundzie już nie gra

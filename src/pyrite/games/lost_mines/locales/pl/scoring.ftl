@@ -18,12 +18,24 @@ scoring-selfish = { $me ->
     }
 # Członkowie strony ($names) przynieśli razem $sum; każdy dostaje $count.
 scoring-side-blue = { $members ->
-        [1] Dla niebieskich tylko { $names }, skarby warte { $sum }: { scoring-count }
-       *[other] Dla niebieskich: { $names }. Razem skarby warte { $sum }: { scoring-count } na osobę
+        [1] Dla niebieskich tylko { $names }, { $sum ->
+            [0] bez skarbów: 0 punktów
+           *[other] skarby warte { $sum }: { scoring-count }
+        }
+       *[other] Dla niebieskich: { $names }. { $sum ->
+            [0] Brak skarbów: 0 punktów
+           *[other] Razem skarby warte { $sum }: { scoring-count } na osobę
+        }
     }
 scoring-side-yellow = { $members ->
-        [1] Dla żółtych tylko { $names }, skarby warte { $sum }: { scoring-count }
-       *[other] Dla żółtych: { $names }. Razem skarby warte { $sum }: { scoring-count } na osobę
+        [1] Dla żółtych tylko { $names }, { $sum ->
+            [0] bez skarbów: 0 punktów
+           *[other] skarby warte { $sum }: { scoring-count }
+        }
+       *[other] Dla żółtych: { $names }. { $sum ->
+            [0] Brak skarbów: 0 punktów
+           *[other] Razem skarby warte { $sum }: { scoring-count } na osobę
+        }
     }
 scoring-nobody-blue = Nikt nie pracował dla niebieskich
 scoring-nobody-yellow = Nikt nie pracował dla żółtych

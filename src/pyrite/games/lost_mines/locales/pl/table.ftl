@@ -207,6 +207,7 @@ forest-do-troll = Postaw
 forest-do-storm = Niech wieje
 forest-do-look = Podejrzyj
 forest-do-discard = Odrzuć
+forest-do-discard-only = Odrzuć tylko tę
 forest-do-discard-two = Odrzuć obie
 forest-do-discard-card = Odrzuć
 forest-do-vote = Zapytaj

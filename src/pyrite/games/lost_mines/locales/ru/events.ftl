@@ -49,10 +49,17 @@ mine-holds = { $holds ->
 
 mines-clan-nobody = никого
 mines-event-clan-dealt = Синий клан: { $blue }. Жёлтый клан: { $yellow }
-mines-event-your-character = { $character ->
-        [loyal] Ты — честный гном: всё для своего клана
-        [selfish] Ты — жадный гном: найденное — только твоё
-       *[saboteur] Ты — гном-вредитель: играешь за чужой клан
+mines-event-your-character = { $me ->
+        [yes] { $character ->
+            [loyal] Ты — честный гном: всё для своего клана
+            [selfish] Ты — жадный гном: найденное — только твоё
+           *[saboteur] Ты — гном-вредитель: играешь за чужой клан
+        }
+       *[no] Роль игрока { $who }: { $character ->
+            [loyal] честный гном
+            [selfish] жадный гном
+           *[saboteur] вредитель
+        }
     }
 mines-event-treasures-laid = На поле: { $treasures }
 mines-treasure-count = { $treasure ->
@@ -60,7 +67,10 @@ mines-treasure-count = { $treasure ->
         [gold] золото × { $count }
        *[gems] самоцветы × { $count }
     }
-mines-event-your-card = Ты берёшь: { $cards }
+mines-event-your-card = { $me ->
+        [yes] Ты берёшь
+       *[no] { $who } берёт
+    }: { $cards }
 mines-event-laid = { $me ->
         [yes] Ты кладёшь
        *[no] { $who } кладёт
@@ -122,12 +132,21 @@ mines-event-looked-dwarf = { $tome ->
            *[no] { $who } подсматривает карту гнома игрока { $target }
         }
     }
-mines-event-your-look-mine = Ты заглядываешь в шахту { $number }: { mine-holds }
-mines-event-your-look-treasure = Ты подсматриваешь сокровище: { treasure-worth }
-mines-event-your-look-dwarf = { $character ->
-        [loyal] Ты подсматриваешь карту игрока { $target }: честный гном
-        [selfish] Ты подсматриваешь карту игрока { $target }: жадный гном
-       *[saboteur] Ты подсматриваешь карту игрока { $target }: вредитель
+mines-event-your-look-mine = { $me ->
+        [yes] Ты заглядываешь
+       *[no] { $who } заглядывает
+    } в шахту { $number }: { mine-holds }
+mines-event-your-look-treasure = { $me ->
+        [yes] Ты подсматриваешь
+       *[no] { $who } подсматривает
+    } сокровище: { treasure-worth }
+mines-event-your-look-dwarf = { $me ->
+        [yes] Ты подсматриваешь
+       *[no] { $who } подсматривает
+    } карту игрока { $target }: { $character ->
+        [loyal] честный гном
+        [selfish] жадный гном
+       *[saboteur] вредитель
     }
 mines-event-discarded = { $me ->
         [yes] Ты сбрасываешь
@@ -137,7 +156,10 @@ mines-event-discarded = { $me ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-mines-event-your-discard = Ты сбрасываешь: { $cards }
+mines-event-your-discard = { $me ->
+        [yes] Ты сбрасываешь
+       *[no] { $who } сбрасывает
+    }: { $cards }
 mines-event-vote-called = { $me ->
         [yes] Ты предлагаешь закончить раунд
        *[no] { $who } предлагает закончить раунд
@@ -171,7 +193,10 @@ mines-event-lost = { $me ->
         [yes] Ты попадаешь в ловушку и теряешь карту
        *[no] { $who } попадает в ловушку и теряет карту
     }
-mines-event-your-loss = Ловушка! Ты теряешь: { $cards }
+mines-event-your-loss = Ловушка! { $me ->
+        [yes] Ты теряешь
+       *[no] { $who } теряет
+    }: { $cards }
 mines-event-revealed = Шахта { $number } открыта: { mine-holds }
 mines-event-turned = { $me ->
         [yes] Ты поворачиваешь шахту { $number }
@@ -190,7 +215,10 @@ mines-event-took = { $me ->
         [gems] самоцветы
        *[any] сокровище
     }
-mines-event-your-treasure = Ты берёшь { treasure-worth }
+mines-event-your-treasure = { $me ->
+        [yes] Ты берёшь
+       *[no] { $who } берёт
+    } { treasure-worth }
 mines-event-out = { $me ->
         [yes] Карт у тебя больше нет: этот раунд для тебя окончен
        *[no] { $who }: карт больше нет, ждёт конца раунда

@@ -21,15 +21,27 @@ scoring-side-blue = { $members ->
         [1] За синих: только { $me ->
             [yes] ты
            *[no] { $names }
-        }, принесено { $sum }: { scoring-count }
-       *[other] За синих: { $names }. Вместе принесено { $sum }: каждому { scoring-count }
+        }, { $sum ->
+            [0] без сокровищ: 0 очков
+           *[other] принесено { $sum }: { scoring-count }
+        }
+       *[other] За синих: { $names }. { $sum ->
+            [0] Сокровищ нет: 0 очков
+           *[other] Вместе принесено { $sum }: каждому { scoring-count }
+        }
     }
 scoring-side-yellow = { $members ->
         [1] За жёлтых: только { $me ->
             [yes] ты
            *[no] { $names }
-        }, принесено { $sum }: { scoring-count }
-       *[other] За жёлтых: { $names }. Вместе принесено { $sum }: каждому { scoring-count }
+        }, { $sum ->
+            [0] без сокровищ: 0 очков
+           *[other] принесено { $sum }: { scoring-count }
+        }
+       *[other] За жёлтых: { $names }. { $sum ->
+            [0] Сокровищ нет: 0 очков
+           *[other] Вместе принесено { $sum }: каждому { scoring-count }
+        }
     }
 scoring-nobody-blue = За синих никто не играл
 scoring-nobody-yellow = За жёлтых никто не играл

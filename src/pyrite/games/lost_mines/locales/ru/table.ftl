@@ -207,6 +207,7 @@ forest-do-troll = Поставить
 forest-do-storm = Смести
 forest-do-look = Подсмотреть
 forest-do-discard = Сбросить
+forest-do-discard-only = Сбросить только эту
 forest-do-discard-two = Сбросить обе
 forest-do-discard-card = Сбросить
 forest-do-vote = Спросить

@@ -1,9 +1,12 @@
 ### Co se stalo, po jedné větě. $who je ten, kdo jedná („Ty“, když je to čtenář), $target ten, koho se to týká.
 ### $me, $tome: „yes“, když jde o čtenáře; $self: „yes“, když jsou oba tatáž osoba.
 
-event-your-role = { $role ->
-        [miner] Tvoje role: zlatokop
-       *[saboteur] Tvoje role: sabotér
+event-your-role = { $me ->
+        [yes] Tvoje role
+       *[no] Role hráče { $who }
+    }: { $role ->
+        [miner] zlatokop
+       *[saboteur] sabotér
     }
 event-bonus-laid = { $me ->
         [yes] Pokládáš
@@ -51,15 +54,21 @@ event-looked = { $me ->
         [yes] Díváš se na cíl { $number }
        *[no] { $who } se dívá na cíl { $number }
     }
-event-your-look = { $treasure ->
-        [gold] Díváš se na cíl { $number }: poklad!
-       *[stone] Díváš se na cíl { $number }: kámen
+event-your-look = { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    } na cíl { $number }: { $treasure ->
+        [gold] poklad!
+       *[stone] kámen
     }
 event-passed = { $me ->
         [yes] Odhazuješ kartu
        *[no] { $who } odhazuje kartu
     }
-event-your-pass = Odhazuješ: { $cardname }
+event-your-pass = { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    }: { $cardname }
 event-claimed = { $me ->
         [yes] Dostáváš se k bonusovým nugetům
        *[no] { $who } se dostává k bonusovým nugetům
@@ -118,7 +127,10 @@ event-picked = { $me ->
         [yes] Bereš si kartu nugetů
        *[no] { $who } si bere kartu nugetů
     }
-event-your-pick = Bereš si { $value ->
+event-your-pick = { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } { $value ->
         [one] 1 nuget
         [few] { $value } nugety
        *[other] { $value } nugetů

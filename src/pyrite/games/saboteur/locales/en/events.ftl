@@ -1,9 +1,12 @@
 ### What happened, one sentence each. $who did it ("You" if it was the reader), $target is whom it concerns.
 ### $me, $tome: "yes" when who or target is the reader; $self: "yes" when both are the same.
 
-event-your-role = { $role ->
-        [miner] You are a miner
-       *[saboteur] You are a saboteur
+event-your-role = { $me ->
+        [yes] You are
+       *[no] { $who } is
+    } { $role ->
+        [miner] a miner
+       *[saboteur] a saboteur
     }
 event-bonus-laid = { $who } placed the extra card with { $value ->
         [one] 1 nugget
@@ -32,12 +35,12 @@ event-mended = { $self ->
     }
 event-rockfall = { $who } collapsed { a-shape }
 event-looked = { $who } looked at goal { $number }
-event-your-look = { $treasure ->
-        [gold] You looked at goal { $number }: the gold!
-       *[stone] You looked at goal { $number }: stone
+event-your-look = { $who } looked at goal { $number }: { $treasure ->
+        [gold] the gold!
+       *[stone] stone
     }
 event-passed = { $who } discarded a card
-event-your-pass = You discarded: { $cardname }
+event-your-pass = { $who } discarded: { $cardname }
 event-claimed = { $who } reached the extra nuggets
 event-found = { $who } found { $value ->
         [one] 1 nugget
@@ -87,7 +90,7 @@ event-pool-drawn = { $count ->
        *[other] { $count } nugget cards to share
     }
 event-picked = { $who } took a nugget card
-event-your-pick = You took { $value ->
+event-your-pick = { $who } took { $value ->
         [one] 1 nugget
        *[other] { $value } nuggets
     }

@@ -1,9 +1,12 @@
 ### Co się stało, po jednym zdaniu. $who to ten, kto działa ("Ty", jeśli czytający), $target to ten, kogo to dotyczy.
 ### $me, $tome: "yes", gdy chodzi o czytającego; $self: "yes", gdy obie osoby to ta sama.
 
-event-your-role = { $role ->
-        [miner] Twoja rola: górnik
-       *[saboteur] Twoja rola: sabotażysta
+event-your-role = { $me ->
+        [yes] Twoja rola
+       *[no] Rola gracza { $who }
+    }: { $role ->
+        [miner] górnik
+       *[saboteur] sabotażysta
     }
 event-bonus-laid = { $me ->
         [yes] Kładziesz
@@ -51,15 +54,21 @@ event-looked = { $me ->
         [yes] Podglądasz cel { $number }
        *[no] { $who } podgląda cel { $number }
     }
-event-your-look = { $treasure ->
-        [gold] Podglądasz cel { $number }: skarb!
-       *[stone] Podglądasz cel { $number }: kamień
+event-your-look = { $me ->
+        [yes] Podglądasz
+       *[no] { $who } podgląda
+    } cel { $number }: { $treasure ->
+        [gold] skarb!
+       *[stone] kamień
     }
 event-passed = { $me ->
         [yes] Odrzucasz kartę
        *[no] { $who } odrzuca kartę
     }
-event-your-pass = Odrzucasz: { $cardname }
+event-your-pass = { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    }: { $cardname }
 event-claimed = { $me ->
         [yes] Docierasz do dodatkowych bryłek
        *[no] { $who } dociera do dodatkowych bryłek
@@ -118,7 +127,10 @@ event-picked = { $me ->
         [yes] Bierzesz kartę bryłek
        *[no] { $who } bierze kartę bryłek
     }
-event-your-pick = Bierzesz { $value ->
+event-your-pick = { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $value ->
         [one] 1 bryłkę
         [few] { $value } bryłki
        *[many] { $value } bryłek

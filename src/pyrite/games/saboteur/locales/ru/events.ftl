@@ -1,9 +1,12 @@
 ### Что случилось, по одному предложению. $who — кто это сделал («Ты», если это читатель), $target — кого это касается.
 ### $me, $tome: «yes», когда речь о читателе; $self: «yes», когда оба — одно лицо.
 
-event-your-role = { $role ->
-        [miner] Твоя роль: старатель
-       *[saboteur] Твоя роль: вредитель
+event-your-role = { $me ->
+        [yes] Твоя роль
+       *[no] Роль игрока { $who }
+    }: { $role ->
+        [miner] старатель
+       *[saboteur] вредитель
     }
 event-bonus-laid = { $me ->
         [yes] Ты кладёшь
@@ -51,15 +54,21 @@ event-looked = { $me ->
         [yes] Ты подсматриваешь цель { $number }
        *[no] { $who } подсматривает цель { $number }
     }
-event-your-look = { $treasure ->
-        [gold] Ты подсматриваешь цель { $number }: золото!
-       *[stone] Ты подсматриваешь цель { $number }: камень
+event-your-look = { $me ->
+        [yes] Ты подсматриваешь
+       *[no] { $who } подсматривает
+    } цель { $number }: { $treasure ->
+        [gold] золото!
+       *[stone] камень
     }
 event-passed = { $me ->
         [yes] Ты сбрасываешь карту
        *[no] { $who } сбрасывает карту
     }
-event-your-pass = Ты сбрасываешь: { $cardname }
+event-your-pass = { $me ->
+        [yes] Ты сбрасываешь
+       *[no] { $who } сбрасывает
+    }: { $cardname }
 event-claimed = { $me ->
         [yes] Ты добираешься до бонусных самородков
        *[no] { $who } добирается до бонусных самородков
@@ -118,7 +127,10 @@ event-picked = { $me ->
         [yes] Ты берёшь карту самородков
        *[no] { $who } берёт карту самородков
     }
-event-your-pick = Ты берёшь { $value ->
+event-your-pick = { $me ->
+        [yes] Ты берёшь
+       *[no] { $who } берёт
+    } { $value ->
         [one] { $value } самородок
         [few] { $value } самородка
        *[many] { $value } самородков
