@@ -13,8 +13,6 @@ const SOUNDS: Record<string, Sound> = {
   rockfall: 'rockfall',
   looked: 'look',
   passed: 'pass',
-  picked: 'share',
-  paid: 'share',
   claimed: 'treasure',
 }
 
