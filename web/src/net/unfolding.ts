@@ -75,6 +75,11 @@ export class Unfolding {
     return this.queue[0]?.opensRound === true
   }
 
+  /** Whether the end of a round is to be shown next. */
+  get isEndNext(): boolean {
+    return this.queue[0]?.closesRound === true
+  }
+
   add(update: Update): void {
     this.pace?.arrives?.(update)
     this.queue.push(...partsOf(update))

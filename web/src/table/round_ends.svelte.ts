@@ -23,8 +23,6 @@ export class RoundEnds {
     private readonly table: RemoteTable,
     private readonly game: Game,
     private readonly picker: MovePicker,
-    /** To be called when a round ends: what was said before is over. */
-    private readonly hush: () => void,
   ) {
     this.seen = stored(this.place, () => sessionStorage) ?? ''
     // Who comes to watch sees the round that is played.
@@ -59,12 +57,12 @@ export class RoundEnds {
     this.table.unfolding.goOn()
   }
 
-  /** To be called with everything that happens. */
-  hear(events: readonly GameEvent[]): void {
-    if (!events.some(isEnd)) return
-    this.hush()
+  /** To be called with everything that happens; whether a round ends with it. */
+  hear(events: readonly GameEvent[]): boolean {
+    if (!events.some(isEnd)) return false
     this.fresh = true
     if (this.last && this.me !== null) this.table.read(this.last.round, false)
+    return true
   }
 
   private get place(): string {
@@ -90,7 +88,6 @@ export class RoundEnds {
       arrives: ({ happened }) => {
         if (!happened?.some(({ events }) => events?.some(isEnd))) return
         void fetchReveal()
-        this.hush()
         if (this.round !== null && this.me !== null) this.table.read(this.round, false) // before the last card lands
       },
       boardAfter: (events) => this.game.boardAfter?.(events),
