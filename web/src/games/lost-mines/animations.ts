@@ -27,6 +27,8 @@ const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', tr
 
 /** How long people look at an event, in milliseconds. */
 export const PAUSES: Readonly<Record<string, number>> = {
+  your_look: 1_100,
+  your_treasure: 1_100,
   walked: 900,
   storm: 1_500,
   revealed: 3_500, // it is turned over, and said what it holds
