@@ -156,7 +156,7 @@ def test_a_screen_reader_hears_every_moment_once_and_in_the_order_of_the_log(pag
     expect(page.locator(".reveal")).to_be_visible()
     expect(page.locator(".log").get_by_text("was a ").nth(2)).to_be_attached()  # the roles of three players
     nuggets = page.locator(".nuggets")
-    expect(nuggets).to_have_text("You have so far: no nuggets")
+    expect(nuggets).to_have_text("This round: nothing. In all: 0.")
     assert nuggets.evaluate("one => one.offsetHeight") < MOST_FOR_NOTHING
     heard = [one for one in page.evaluate("window.heard") if not one.startswith("Your turn")]
     told = page.evaluate(TOLD)
