@@ -263,6 +263,7 @@ def test_bots_wait_behind_the_role_of_every_round(visit: Visit):
     page = visit(**MOTION).page
     code = deal(page, players=4, rounds=2)
     my_move(page, code)
+    skip_role(page)
     hurry(page, code, _goes_on)
     page.get_by_role("button", name="Show everything now").click()
     page.get_by_role("button", name="Next round").click()

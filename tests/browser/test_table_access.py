@@ -89,7 +89,7 @@ NUGGETS_OFF_CENTRE = """() => {
 
 
 def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
-    code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
+    code = game_where(page, picks_nugget, players=10, level="digger", edition="classic")["table"]["code"]
     settled(page)
     expect(page.locator("[data-nugget]")).not_to_have_count(0)
     expect_no_barriers(page)
