@@ -10,11 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.playing import (
     come,
-    command,
     deal,
-    game_where,
     happened,
-    holds,
     hurry,
     is_mine,
     is_over,
@@ -277,34 +274,3 @@ def test_bots_wait_behind_the_role_of_every_round(visit: Visit):
     assert _moves_of_round_2(page, code) == 0
     page.keyboard.press("Escape")
     my_move(page, code)
-
-
-# Notes in which order a card flies, its answer, the sign on the board and the line of the log are there for the first time.
-ORDER = """() => {
-  window.order = []
-  const parts = {
-    flight: () => document.querySelector('.flight'),
-    answer: () => document.querySelector('.learnt'),
-    sign: () => document.querySelector('.known'),
-    line: () => document.querySelector('.log')?.innerText.includes('You looked'),
-  }
-  const look = () => {
-    for (const [name, isThere] of Object.entries(parts)) if (!window.order.includes(name) && isThere()) window.order.push(name)
-    requestAnimationFrame(look)
-  }
-  look()
-}"""
-
-
-def test_a_look_is_answered_by_its_card_before_the_board_and_the_log(visit: Visit):
-    page = visit(**MOTION).page
-    now = game_where(page, holds("map", "map"))
-    code = now["table"]["code"]
-    skip_role(page)
-    page.evaluate(ORDER)
-    look = next(one for one in now["prompt"]["choices"] if one["verb"] == "map")
-    command(page, code, "play", expect=state(page, code)["seq"], action=look["action"])
-    page.wait_for_function("() => window.order.includes('line')")
-    order = page.evaluate("window.order")
-    assert order[:2] == ["flight", "answer"]
-    assert set(order[2:]) == {"sign", "line"}
