@@ -4,6 +4,7 @@ They go to build/states with an index.html that shows them side by side. Look at
 languages behind the folder, only those: `python -m bench.states build/states table pl`.
 """
 
+import argparse
 import html
 import sys
 import tempfile
@@ -66,11 +67,17 @@ def index(folder: Path) -> str:
 
 def main(arguments: list[str]) -> int:
     """Takes them."""
-    folder = Path(arguments[0]) if arguments else CHECKOUT / "build" / "states"
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=CHECKOUT / "build" / "states")
+    parser.add_argument("only", nargs="*", metavar="STATE_OR_LANGUAGE")
+    given = parser.parse_args(arguments)
+    folder, only = given.folder, given.only
+    if unknown := set(only).difference(STATES, LANGUAGES):
+        known = ", ".join((*STATES, *LANGUAGES))
+        parser.error(f"no state or language: {', '.join(sorted(unknown))}; there are {known}")
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = arguments[1:]
-    names = [name for name in STATES if name in wanted] or list(STATES)
-    languages = [one for one in LANGUAGES if one in wanted] or list(LANGUAGES)
+    names = [name for name in STATES if name in only] or list(STATES)
+    languages = [one for one in LANGUAGES if one in only] or list(LANGUAGES)
     executable = find_chromium()
     if executable is None:
         print("no chromium on the PATH or in $CHROMIUM", file=sys.stderr)

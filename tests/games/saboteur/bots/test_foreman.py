@@ -32,7 +32,7 @@ from tests.games.saboteur.bots.moments import moment_row
 
 pytestmark = pytest.mark.once
 
-HASH = "f2b74d1ee808fa2a"
+HASH = "6ad65c63300d286c"
 LIMIT = 10.0
 
 
@@ -118,7 +118,7 @@ def test_the_weights_are_those_that_were_measured_and_say_how_they_were_made():
     assert file.stages == len(file.curve)
     rounds = sum(count for point in file.curve for name, count in point.items() if name.startswith("rounds: "))
     assert file.rounds == rounds
-    assert file.settings["seed"] == 20261125
+    assert file.settings["seed"] == 20261127
 
 
 def test_only_the_stealthiest_pay_much_for_being_seen():

@@ -15,10 +15,10 @@ from pyrite.games.saboteur.bots.knowledge.ground import ground_of
 from pyrite.games.saboteur.bots.knowledge.moment import MomentNumbers
 from pyrite.games.saboteur.rules.open_view import opened
 from pyrite.games.saboteur.rules.words import Verb
-from pyrite.games.saboteur.training import foreman_tables
+from pyrite.games.saboteur.training import foreman_lessons, foreman_tables
 from pyrite.games.saboteur.training.foreman_lessons import PRICE
 from pyrite.games.saboteur.training.foreman_tables import ForemanTables
-from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating
+from pyrite.games.saboteur.training.many_rounds import DETECTIVE_PRICE, MOST_ROWS, ROW_STEP, WHO, Seating, worry
 from pyrite.games.saboteur.training.state_sheet import SHOW_GOLD, SHOW_ROLES, detective_price
 from tests.games.saboteur.bots.test_foreman import sheet_of
 
@@ -141,6 +141,12 @@ def test_a_detective_who_sabotages_at_a_table_reads_the_price_of_each_action():
     assert paid > 500
 
 
+def test_a_saboteur_pays_more_for_certainty_than_for_doubt():
+    assert (worry(0), worry(1)) == (0, 1)
+    assert worry(0.75) - worry(0.43) < (0.75 - 0.43)
+    assert worry(0.97) - worry(0.75) > 2 * (0.97 - 0.75)
+
+
 def test_rounds_are_played_by_the_rules_until_they_end_and_are_dealt_again():
     tables = ForemanTables(12, 1, "rules", SEATING)
     ended = won = 0
@@ -170,6 +176,13 @@ def test_a_table_that_waits_stays_as_it_is():
 def test_the_number_of_threads_makes_no_difference_if_there_is_room_for_all_rows(monkeypatch):
     monkeypatch.setattr(foreman_tables, "ROWS_EACH", MOST_ROWS)  # else a table waits when its thread has no row left
     assert play(ForemanTables(9, 1, "threads", SEATING), 40) == play(ForemanTables(9, 3, "threads", SEATING), 40)
+
+
+def test_a_best_response_meets_the_foreman_at_its_usual_stealth():
+    tables = foreman_lessons.make_tables(16, 1, "usual", [("own", "past", 1), ("past", "own", 1)])
+    assert {round(float(stealth), 2) for stealth in tables.stealths} == {0.85}
+    tables = foreman_lessons.make_tables(64, 1, "any", foreman_lessons.MATCHES)
+    assert len({float(stealth) for stealth in tables.stealths}) > 5
 
 
 def test_a_seating_has_room_for_sixteen_matches():

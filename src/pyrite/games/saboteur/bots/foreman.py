@@ -19,7 +19,7 @@ from pyrite.games.saboteur.rules.actions import Action
 from pyrite.games.saboteur.rules.view import View
 
 FILE = "foreman.json"
-MOST_STEALTH = 0.925  # what the stealthiest ask of the network; more would hide more than pays: `docs/foreman.md`
+MOST_STEALTH = 0.932  # what the stealthiest ask of the network; more would hide more than pays: `docs/foreman.md`
 
 
 @cache
@@ -46,8 +46,8 @@ def asked_stealth(personality: Personality) -> float:
     """The stealth that the network reads: that of the personality, but less above the usual one.
 
     >>> from pyrite.bots.personalities import personality
-    >>> [round(asked_stealth(personality(name)), 4) for name in ("loud", "plain", "cautious", "sly")]
-    [0.0, 0.85, 0.9, 0.925]
+    >>> [round(asked_stealth(personality(name)), 3) for name in ("loud", "plain", "cautious", "sly")]
+    [0.0, 0.85, 0.905, 0.932]
     """
     usual = min(personality.stealth, hiding.STUBBORN)
     return usual + (MOST_STEALTH - hiding.STUBBORN) * hiding.stubbornness(personality.stealth)

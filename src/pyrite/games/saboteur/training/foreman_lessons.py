@@ -23,22 +23,23 @@ from pyrite.games.saboteur.training.many_rounds import MOST_ROWS as MOST_ROWS
 from pyrite.games.saboteur.training.many_rounds import ROW_STEP as ROW_STEP
 from pyrite.games.saboteur.training.many_rounds import SECRET_SIZE as SECRET_SIZE
 from pyrite.games.saboteur.training.many_rounds import WHO as WHO
-from pyrite.train.lessons import Matches
+from pyrite.train.lessons import OWN, Matches
 from pyrite.train.network import Array
 
 PRICE = len(NAMES)  # its place in a row
 RESULTS = 1  # whether the miners won
 MATCHES: Matches = (  # who digs against whom, and how often
-    ("own", "own", 24),
-    ("own", "detective", 44),
-    ("detective", "own", 12),
-    ("own", "mixed", 4),
+    ("own", "own", 22),
+    ("own", "detective", 42),
+    ("detective", "own", 10),
+    ("own", "mixed", 3),
     ("own", "past", 3),
-    ("past", "own", 12),
-    ("digger", "own", 3),
+    ("past", "own", 28),
+    ("digger", "own", 2),
 )
 MIXED = ("own", "own", "detective", "digger", "sleeper", "random")
-STEALTHS = (0.0, 0.85, 0.85, 0.85, 0.9, 0.93, 0.93, 0.95, 1.0)
+USUAL_STEALTH = 0.85  # a bot's, which plays to win
+STEALTHS = (0.0, *3 * (USUAL_STEALTH,), 0.88, 0.9, 0.9, 0.915, 0.925, 0.925, 0.94, 0.94, 0.96, 1.0)
 DETECTIVE_SHARPNESS = (20.0, 10.0)  # how sharply it draws among moves, by role: one over its temperature
 SLEEPER_SHARPNESS = 5.0
 THUMB_SHARPNESS = 100.0  # the digger plays the best move by its rule of thumb
@@ -52,8 +53,10 @@ def first_policy(role: str) -> Array:
 
 
 def make_tables(size: int, threads: int, seed: str, matches: Matches) -> ForemanTables:
-    """Tables for these players."""
-    return ForemanTables(size, threads, seed, Seating(matches, STEALTHS, MIXED))
+    """Tables for these players; a best response meets the foreman at its usual stealth."""
+    plays_itself = any(digs == sabotages == WHO[OWN] for digs, sabotages, _ in matches)
+    stealths = STEALTHS if plays_itself else (USUAL_STEALTH,)
+    return ForemanTables(size, threads, seed, Seating(matches, stealths, MIXED))
 
 
 def other_scores(rows: jax.Array, contexts: jax.Array, role: jax.Array) -> list[jax.Array]:

@@ -26,7 +26,7 @@ from pyrite.games.saboteur.training.many_rounds import (
 )
 from pyrite.train.network import Array
 
-PLAYERS = (3, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 10)
+PLAYERS = (3, 4, 5, 5, 5, 6, 6, 7, 7, 7, 7, 8, 8, 8, 9, 10)
 CLASSIC = 0.1  # the share of tables that play the older edition
 ROWS_EACH = 30  # room for this many legal actions at each table, on average
 

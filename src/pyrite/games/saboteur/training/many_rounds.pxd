@@ -94,6 +94,8 @@ cdef void _read(RoundTable table, ThreadShare share) noexcept nogil
 cdef void _step(RoundTable table, ThreadShare share) noexcept nogil
 @cython.locals(index=int, chosen=int, seat=int, before=double, after=double, cards=int, other=int)
 cdef void _act(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
+@cython.locals(cube=double)
+cpdef double worry(double chance) noexcept nogil
 cdef void _show(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil
 @cython.locals(index=int, seat=int, place=int, skipped=int)
 cdef void _show_one(RoundTable table, ThreadShare share, TableArrays outputs) noexcept nogil

@@ -272,7 +272,7 @@ def _act(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
     after = table.book.exposure(seat)
     table.turns[seat] += 1
     if table.state.role[seat] == codes.SABOTEUR:
-        outputs.costs[index] = cards / CARDS * (after - before)
+        outputs.costs[index] = cards / CARDS * (worry(after) - worry(before))
         if table.turns[seat] == READ_AFTER:
             outputs.exposed[index] = after
     _play_on(table, share)
@@ -281,6 +281,12 @@ def _act(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
         outputs.matches[index] = table.match
         outputs.won[index] = 1 if table.state.ending == codes.MINERS_WON else 0
         _deal(table, share)
+
+
+def worry(chance: float) -> float:
+    """How much a saboteur minds being taken for one with this chance, from 0 to 1: to be certain matters most."""
+    cube = chance * chance * chance
+    return (chance + 2 * cube * cube) / 3
 
 
 def _show(table: RoundTable, share: ThreadShare, outputs: TableArrays) -> None:
