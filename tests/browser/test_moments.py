@@ -8,7 +8,18 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import eventually, measured
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
-from tests.browser.playing import come, deal, happened, hurry, is_mine, is_over, made, my_move, skip_role, state
+from tests.browser.playing import (
+    come,
+    deal,
+    happened,
+    hurry,
+    is_mine,
+    is_over,
+    made,
+    my_move,
+    skip_role,
+    state,
+)
 from tests.browser.room import TELEVISION
 
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -55,12 +66,26 @@ def test_the_next_round_waits_until_the_end_of_this_one_was_seen(visit: Visit):
     expect(page.locator(".reveal")).to_have_count(0)
 
 
-# Notes, when the log first tells a role, which cards are turned over; and whether the players tell one before.
+# Notes, when the log first tells a role, which cards are turned over; whether the players tell one before; how high the
+# result is, how many have got something at a time, and what is still said; and where the news of the gold are.
 NOTE = """() => {
+  window.heights = new Set()
+  window.given = [0]
   const ended = (card) => card.getAnimations().every((one) => one.playState === 'finished')
   new MutationObserver(() => {
     const isTold = [...document.querySelectorAll('.log li')].some((line) => line.textContent.includes('was a '))
     if (document.querySelector('.chip .role')) window.chips = true
+    const reveal = document.querySelector('.reveal')
+    const given = document.querySelectorAll('.reveal .gain').length
+    if (reveal) {
+      window.heights.add(reveal.offsetHeight)
+      window.bubbles ??= document.querySelectorAll('.bubble').length
+    }
+    if (given > window.given.at(-1)) window.given.push(given)
+    window.sum ??= document.querySelector('.won')?.checkVisibility({ visibilityProperty: true }) ? given : undefined
+    const news = document.querySelector('.big-news.great')?.getBoundingClientRect()
+    const field = document.querySelector('.field')?.getBoundingClientRect()
+    if (news) window.news ??= Math.abs(news.left + news.right - field.left - field.right) / 2
     if (isTold) window.turned ??= [...document.querySelectorAll('.reveal [data-revealed] .front')].map(ended)
   }).observe(document.body, { childList: true, subtree: true })
 }"""
@@ -92,6 +117,12 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
     expect(page.locator(".log .more")).to_have_count(0)
     assert page.evaluate("window.turned") == [True] * 3  # three players' cards were turned over before
     assert page.evaluate("window.chips") is None
+    assert page.evaluate("window.news") < 1  # in the middle
+    assert page.evaluate("window.bubbles") == 0
+    given = page.evaluate("window.given")
+    assert given == list(range(len(given)))
+    assert len(given) > 1
+    assert page.evaluate("window.sum") == given[-1]
     assert min(measured(page, FILLED)) > 0.98  # a face is as large as its card
 
 
@@ -99,6 +130,7 @@ def test_roles_are_shown_by_the_cards_before_the_log_and_the_players(visit: Visi
 WATCH = """new MutationObserver(() => {
   if (!document.querySelector('.moment')) return
   window.dealt = true
+  window.light ??= getComputedStyle(document.querySelector('.moment'), '::before').opacity
   const beside = [...document.querySelectorAll('.role h2, .log li')].map((one) => one.textContent)
   window.told ||= beside.some((text) => text.includes('You are'))
 }).observe(document, { childList: true, subtree: true })"""
@@ -112,6 +144,8 @@ def test_a_role_is_dealt_with_a_card_that_is_turned_over_once(visit: Visit):
     page.wait_for_function("() => window.dealt")
     assert state(page, code)["presence"]["reading_until"] is not None, "bots wait"
     assert not page.evaluate("window.told")
+    assert page.evaluate("window.light") == "0", "its colour would tell the role before the card has turned"
+    expect(page.locator(".moment")).to_have_class(re.compile("stays"))
     page.keyboard.press("Escape")
     expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator(".role h2")).to_contain_text("You are")
@@ -226,6 +260,7 @@ def test_bots_wait_behind_the_role_of_every_round(visit: Visit):
     page = visit(**MOTION).page
     code = deal(page, players=4, rounds=2)
     my_move(page, code)
+    skip_role(page)
     hurry(page, code, _goes_on)
     page.get_by_role("button", name="Show everything now").click()
     page.get_by_role("button", name="Next round").click()
@@ -235,6 +270,7 @@ def test_bots_wait_behind_the_role_of_every_round(visit: Visit):
     assert dealt["presence"]["reading_until"] is not None
     page.wait_for_timeout(2_000)  # longer than bots wait when nobody looks at a role
     expect(page.locator(".moment")).to_be_visible()
+    expect(page.locator(".moment .go-on")).to_have_count(0)  # it goes by itself
     assert _moves_of_round_2(page, code) == 0
     page.keyboard.press("Escape")
     my_move(page, code)

@@ -103,10 +103,12 @@ def test_a_drawn_card_is_seen_when_it_has_flown_to_its_place(visit: Visit):
     assert len(set(page.locator("[data-card]").evaluate_all(SHADOWS))) == 1  # it does not look picked
 
 
-# Notes whether the card was still flying when it was shown what it had looked at, and whether the log told it already.
+# Notes whether the card was still flying when it was shown what it had looked at, whether the log told it already, and
+# whether it had been shown before its sign was on the board.
 LOOKED = """() => new MutationObserver(() => {
   const flies = document.querySelector('.flight') !== null
   if (document.querySelector('.learnt')) window.early ??= flies
+  if (document.querySelector('.board .known')) window.answered ??= document.querySelector('.learnt') !== null
   if (flies) window.told ??= document.querySelector('.log').textContent.includes('You looked')
 }).observe(document.body, { childList: true, subtree: true })"""
 
@@ -122,6 +124,8 @@ def test_what_a_map_shows_is_told_when_the_map_is_there(visit: Visit):
     assert page.evaluate("window.early") is False
     assert page.evaluate("window.told") is False
     expect(page.locator(".log")).to_contain_text("You looked")
+    expect(page.locator(".board .known").first).to_be_visible()
+    assert page.evaluate("window.answered") is True
 
 
 def test_the_ghost_under_a_dragged_card_can_be_seen(page: Page):

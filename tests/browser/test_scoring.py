@@ -12,7 +12,7 @@ from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.deals import State
 from tests.browser.lobby import expect_table
-from tests.browser.playing import come, hurry, hurry_unseen, is_mine, is_over, state
+from tests.browser.playing import come, hurry, hurry_unseen, is_mine, is_over, skip_role, state
 
 WORTH = {"take": 0, "turn": 1, "walk": 2, "lay": 3, "tool": 4, "yes": 5, "look": 6, "discard": 8, "stay": 9, "vote": 99}
 
@@ -165,6 +165,7 @@ def test_on_a_phone_the_scoring_of_nine_ends_with_ones_own_points_in_sight(visit
     code = forest.made(page, 9, level="novice")
     assert hurry_unseen(page, code, lambda now: is_near_the_end(now) and is_mine(now), eager) is not None
     come(page, code)
+    skip_role(page)
     hurry(page, code, is_over, eager)
     expect(page.locator("[data-step]")).not_to_have_count(0)
     page.locator(".reveal").evaluate("one => one.scrollTo(0, one.scrollHeight)")

@@ -89,7 +89,7 @@ NUGGETS_OFF_CENTRE = """() => {
 
 
 def test_picking_nuggets_the_roles_and_the_end_have_no_barrier(page: Page):
-    code = game_where(page, picks_nugget, players=4, level="digger", edition="classic")["table"]["code"]
+    code = game_where(page, picks_nugget, players=10, level="digger", edition="classic")["table"]["code"]
     settled(page)
     expect(page.locator("[data-nugget]")).not_to_have_count(0)
     expect_no_barriers(page)
@@ -156,7 +156,7 @@ def test_a_screen_reader_hears_every_moment_once_and_in_the_order_of_the_log(pag
     expect(page.locator(".reveal")).to_be_visible()
     expect(page.locator(".log").get_by_text("was a ").nth(2)).to_be_attached()  # the roles of three players
     nuggets = page.locator(".nuggets")
-    expect(nuggets).to_have_text("You have so far: no nuggets")
+    expect(nuggets).to_have_text("This round: nothing. In all: 0.")
     assert nuggets.evaluate("one => one.offsetHeight") < MOST_FOR_NOTHING
     heard = [one for one in page.evaluate("window.heard") if not one.startswith("Your turn")]
     told = page.evaluate(TOLD)

@@ -224,6 +224,8 @@ export interface Reveal {
   /** A role card that nobody had. */
   readonly leftover: RoleCard | null
   readonly steps: readonly ScoreStep[]
+  /** The seats that took a card for themselves, one after the other. */
+  readonly picked: readonly number[]
   gains(seat: number): readonly Gain[]
 }
 
@@ -356,11 +358,9 @@ export interface Game<End extends RoundEnd = RoundEnd> {
   won(end: RoundEnd, seat: number): Won | null
   /** Whether the round went well for a player. */
   wentWell(end: RoundEnd, seat: number): boolean
-  /** Whether players decide something between two rounds, and the component that shows it. */
+  /** Whether players decide something between two rounds, and the component that shows it, and afterwards what came of it. */
   readonly isBetweenRounds: boolean
-  readonly betweenRounds: Component<{ table: RemoteTable; picker: MovePicker; people: People }> | null
-  /** Whether they have decided it after this round; also seen by those who came when it was over. */
-  wasDecidedAfter(end: End): boolean
+  readonly betweenRounds: Component<{ table: RemoteTable; picker: MovePicker; people: People; end: RoundEnd }> | null
   /** What everybody has in the end; null while the game lasts, and where a game that was ended keeps it secret. */
   readonly scores: readonly number[] | null
   readonly scoreTitle: string

@@ -64,8 +64,9 @@ function fieldOf(): Box | null {
   return { left: left + NEAR, top: top + NEAR, right: right - NEAR, bottom: Math.min(bottom, prompt?.top ?? bottom) - NEAR }
 }
 
-/** Keeps an element off the cards, in a narrow form if there is only room for that. */
-export function keepFree(node: HTMLElement) {
+/** Keeps an element off the cards, in a narrow form if there is only room for that; unless it has a place of its own. */
+export function keepFree(node: HTMLElement, isMoved = true) {
+  if (!isMoved) return
   const isWide = matchMedia(WIDE)
 
   /** Where its styles would put it. */

@@ -69,6 +69,8 @@ export class RemoteTable {
   isWaiting = $state(false)
   /** Whether something that has happened is still to be shown. */
   isUnfolding = $state(false)
+  /** Whether this is the next round. */
+  isDealNext = $state(false)
   readonly unfolding = new Unfolding((part, isLast) => this.show(part, isLast))
 
   private received: GameView | null = null // the last view that came; what is shown may be behind it
@@ -295,6 +297,7 @@ export class RemoteTable {
   /** Shows a part of an update. */
   private show({ happened, continues, state }: Part, isLast: boolean): void {
     this.isUnfolding = !isLast
+    this.isDealNext = this.unfolding.isDealNext
     if (state?.view) this.view = state.view
     else if (!state) this.view = this.unfolding.pace?.boardAfter?.(happened.flatMap(({ events }) => events ?? [])) ?? this.view
     if (state && 'seq' in state) {

@@ -70,6 +70,16 @@ export class Unfolding {
 
   constructor(private readonly show: (part: Part, isLast: boolean) => void) {}
 
+  /** Whether the end of a round has been shown, and the next one is to come. */
+  get isDealNext(): boolean {
+    return this.queue[0]?.opensRound === true
+  }
+
+  /** Whether the end of a round is to be shown next. */
+  get isEndNext(): boolean {
+    return this.queue[0]?.closesRound === true
+  }
+
   add(update: Update): void {
     this.pace?.arrives?.(update)
     this.queue.push(...partsOf(update))

@@ -8,6 +8,8 @@ import type { People } from '../table/people'
 export interface StageConfig {
   readonly game: Game
   readonly people: People
+  /** The game as it was before the viewer learnt something that they have yet to read. */
+  readonly before?: Game | null
   /** The move that the viewer is choosing; without it nothing can be chosen. */
   readonly picker?: MovePicker | null
   /** Names what the board shows: another scene, such as another round, is a new board and not a change of this one. */

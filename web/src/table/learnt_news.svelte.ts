@@ -10,6 +10,8 @@ import type { People } from './people'
 export type Knowledge = Pick<ComponentProps<typeof Learnt>, 'texts' | 'picture'>
 
 const LEARNT = 12_000 // milliseconds that the result of a look waits to be confirmed
+/** Milliseconds until its card has been turned over. */
+export const TURNED = 600
 const READ = 4_000 // that it is there at least, when the viewer's next turn begins
 
 export class LearntNews {
@@ -24,12 +26,13 @@ export class LearntNews {
     })
   }
 
-  /** What has happened, at the table of these people. */
-  hear(happened: readonly Happened[], people: People, game: Game): void {
+  /** What has happened, at the table of these people; whether the viewer learns something by it. */
+  hear(happened: readonly Happened[], people: People, game: Game): boolean {
     const step = people.me === null ? null : learntBy(people.me, happened, game.learningEvents)
-    if (!step) return
+    if (!step) return false
     const texts = logLines([step], game).map((one) => sentence(one, people, game))
     this.come({ texts, picture: game.learntPicture(step.events![0]!) })
+    return true
   }
 
   come(one: Knowledge): void {

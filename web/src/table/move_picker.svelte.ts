@@ -33,10 +33,14 @@ export class MovePicker {
   constructor(
     private readonly table: PlayableTable,
     readonly game: Game,
+    /** Whether what happened before is still looked at. */
+    private readonly waits: () => boolean = () => false,
   ) {}
 
   readonly seat = $derived.by(() => this.table.you?.seat ?? null)
-  readonly mine = $derived.by(() => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing')
+  /** Whether this player is to decide something, now or in a moment. */
+  readonly isNext = $derived.by(() => this.seat !== null && this.table.prompt?.seat === this.seat && this.table.info?.status === 'playing')
+  readonly mine = $derived.by(() => this.isNext && !this.waits())
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.table.prompt?.choices ?? []) : []))
   /** What is decided now, as the view names it; null when nobody is asked. */
   readonly phase = $derived.by(() => (this.table.prompt ? (this.table.view?.phase ?? null) : null))

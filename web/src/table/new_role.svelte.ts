@@ -35,6 +35,12 @@ export class NewRole {
     if (this.shown && !this.isShared()) table.readRole(round - 1, false) // nobody moves behind it
   }
 
+  /** Whether it waits for its player, however long they read: nobody else does, and it is the first of the game. */
+  get stays(): boolean {
+    const people = this.table.info?.seats.filter(({ sitter }) => sitter === 'person') ?? []
+    return people.length === 1 && this.round === 1
+  }
+
   /** Its player has seen it. */
   end(): void {
     if (this.shown && this.round !== null && !this.isShared()) this.table.readRole(this.round - 1, true)

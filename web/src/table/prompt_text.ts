@@ -22,7 +22,7 @@ export function promptText(table: TableState, picker: MovePicker, people: People
   if (!table.prompt) return table.isUnfolding ? UNSAID : quiet(t('prompt-waiting-deal'))
   if (table.presence?.waiting && !picker.mine) return quiet(t('prompt-asleep'))
   if (areRolesSeen(table) && !picker.mine) return quiet(t('role-unknown'))
-  if (picker.busy) return quiet(t('prompt-sending'))
+  if (picker.busy || (picker.isNext && !picker.mine)) return quiet(t('prompt-sending'))
   const text = picker.game.promptText(picker, people)
   const { proposed } = picker.picked
   const choice = proposed === null || text.confirm ? undefined : picker.choices.find(({ action }) => action === proposed)

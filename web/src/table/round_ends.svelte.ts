@@ -57,11 +57,12 @@ export class RoundEnds {
     this.table.unfolding.goOn()
   }
 
-  /** To be called with everything that happens. */
-  hear(events: readonly GameEvent[]): void {
-    if (!events.some(isEnd)) return
+  /** To be called with everything that happens; whether a round ends with it. */
+  hear(events: readonly GameEvent[]): boolean {
+    if (!events.some(isEnd)) return false
     this.fresh = true
     if (this.last && this.me !== null) this.table.read(this.last.round, false)
+    return true
   }
 
   private get place(): string {

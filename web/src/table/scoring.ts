@@ -1,5 +1,5 @@
 // The points of a round, while they are counted and afterwards.
-import type { Won } from '../games/game'
+import type { Reveal, Won } from '../games/game'
 import { t } from '../text/text.svelte'
 import type { RoundEnd } from './rounds'
 
@@ -7,6 +7,19 @@ import type { RoundEnd } from './rounds'
 export function pointsOf({ scored }: RoundEnd, seat: number): Won | null {
   const count = scored.get(seat)
   return count === undefined ? null : { count, words: t('scoring-points', { count }) }
+}
+
+/** Those who get something in a round without points, in the order in which it is given: first what is not taken by choice. */
+export function sharesOf({ gains, picked }: Pick<Reveal, 'gains' | 'picked'>, seats: readonly number[]): number[] {
+  const taken = (seat: number): number => picked.filter((one) => one === seat).length
+  return [
+    ...seats.flatMap((seat) =>
+      gains(seat)
+        .slice(taken(seat))
+        .map(() => seat),
+    ),
+    ...picked,
+  ]
 }
 
 /** What everybody has after these steps. */

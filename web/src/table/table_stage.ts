@@ -22,6 +22,8 @@ interface Around {
   readonly handheld: boolean
   readonly hasNews: boolean
   readonly finished: boolean
+  /** The game as it was before the viewer learnt something that they have yet to read. */
+  readonly before: Game | null
 }
 
 export class TableStage {
@@ -33,14 +35,15 @@ export class TableStage {
     private readonly screen: ScreenSize,
   ) {}
 
-  config({ people, since, isWhole, handheld, hasNews, finished }: Around): StageConfig {
+  config({ people, since, isWhole, handheld, hasNews, finished, before }: Around): StageConfig {
     const { game, picker, screen } = this
     return {
       game,
       people,
+      before,
       picker,
       scene: game.view?.round ?? null,
-      decision: `${since} ${picker.mine}`,
+      decision: `${since} ${picker.isNext}`,
       margin: game.frame ? (screen.isPhone ? 0.08 : 0.15) : 0.28,
       showSideCards: isWhole,
       covered: handheld ? 0 : hasNews && !screen.isPhone ? NEWS : undefined,

@@ -30,6 +30,11 @@ export class Voices {
     this.announced = [...this.announced, { key: this.count++, text }].slice(-KEPT)
   }
 
+  /** Takes all bubbles away. */
+  hush(): void {
+    this.bubbles = new Map()
+  }
+
   private removeAfter(milliseconds: number, said: ReadonlyMap<number, string>): void {
     setTimeout(() => {
       this.bubbles = new Map([...this.bubbles].filter(([seat, text]) => said.get(seat) !== text))
@@ -38,6 +43,6 @@ export class Voices {
 
   clear(): void {
     this.announced = []
-    this.bubbles = new Map()
+    this.hush()
   }
 }

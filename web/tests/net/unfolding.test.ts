@@ -47,8 +47,10 @@ test('a part waits until the one before it was looked at, and a round until its 
   unfolding.add(update(['laid', 'revealed', 'round_ended', 'round_began']))
   unfolding.add(update(['laid']))
   expect(shown).toEqual([['laid', 'revealed']])
+  expect(unfolding.isDealNext, 'its end comes first').toBe(false)
   vi.advanceTimersByTime(1000)
   expect(shown).toEqual([['laid', 'revealed'], ['round_ended']])
+  expect(unfolding.isDealNext).toBe(true)
   isLookedAt = false
   unfolding.goOn()
   expect(shown.slice(2)).toEqual([['round_began'], ['laid']])

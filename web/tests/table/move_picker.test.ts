@@ -25,6 +25,10 @@ describe('whose turn it is', () => {
     picker.atSlot(0)
     expect([picker.picked.cell, picker.isAimed, sent, asked]).toEqual([null, false, [], []])
   })
+  test('nobody is asked before what happened has been seen', async () => {
+    const { picker } = await pickerAt({ waits: () => true })
+    expect([picker.isNext, picker.mine, picker.choices, picker.offer.cells]).toEqual([true, false, [], []])
+  })
   test('a spectator has no seat, and where nothing is to be chosen there are no choices', async () => {
     const { picker } = await pickerAt({ me: null })
     expect(picker.seat).toBeNull()

@@ -29,6 +29,7 @@ export interface Made {
   readonly me?: number | null
   readonly status?: string
   readonly view?: object
+  readonly waits?: () => boolean
 }
 
 /** A picker at a table; what is sent and asked is noted, and `answer` is what the server says. */
@@ -40,6 +41,7 @@ export async function pickerAt({
   me = 0,
   status = 'playing',
   view,
+  waits,
 }: Made = {}) {
   const sent: string[] = []
   const asked: string[] = []
@@ -53,7 +55,7 @@ export async function pickerAt({
     send: ({ action }: { action: string }) => (sent.push(action), Promise.resolve(server.answer)),
     askWhy: (action: string) => (asked.push(action), Promise.resolve(REFUSED)),
   } as unknown as PlayableTable
-  return { picker: new MovePicker(table, (await loadGame(name)).at(table)), sent, asked, server }
+  return { picker: new MovePicker(table, (await loadGame(name)).at(table), waits), sent, asked, server }
 }
 
 export const later = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)

@@ -44,7 +44,6 @@ class GenericGame implements Game<GenericRoundEnd> {
   readonly continuesTurn = false
   readonly isBetweenRounds = false
   readonly betweenRounds = null
-  readonly wasDecidedAfter = () => false
   readonly scorePicture = ''
   readonly whyIdle = () => ''
   readonly won = pointsOf
@@ -261,7 +260,7 @@ class GenericGame implements Game<GenericRoundEnd> {
 
   reveal(end: GenericRoundEnd): Reveal {
     const title = this.texts.say(`ending-${end.ending}`, end.ending)
-    return { title, text: '', glow: 'transparent', leftover: null, steps: [], gains: () => [] }
+    return { title, text: '', glow: 'transparent', leftover: null, steps: [], picked: [], gains: () => [] }
   }
 
   wentWell(_end: RoundEnd, seat: number): boolean {

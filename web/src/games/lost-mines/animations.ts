@@ -26,7 +26,16 @@ const SOUNDS: Record<string, Sound> = {
 const CARD_OF: Record<string, string> = { bridged: '', trap_set: 'face-trap', troll_set: 'face-troll', storm: 'face-storm' }
 
 /** How long people look at an event, in milliseconds. */
-export const PAUSES: Readonly<Record<string, number>> = { storm: 1_500, revealed: 2_000, dragon: 1_800, lost: 900, took: 1_000 }
+export const PAUSES: Readonly<Record<string, number>> = {
+  your_look: 1_100,
+  your_treasure: 1_100,
+  walked: 900,
+  storm: 1_500,
+  revealed: 3_500, // it is turned over, and said what it holds
+  dragon: 1_800,
+  lost: 900,
+  took: 1_000,
+}
 
 const TURNING = 900 // milliseconds until a mine is turned over
 

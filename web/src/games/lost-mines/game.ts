@@ -62,7 +62,6 @@ class LostMines implements Game<LostMinesRoundEnd> {
   readonly learningEvents = new Set(['your_look', 'your_treasure'])
   readonly isBetweenRounds = false
   readonly betweenRounds = null
-  readonly wasDecidedAfter = () => false
   readonly scorePicture = 'treasure'
   readonly phraseChoices = phraseChoices
   readonly phraseArgs = phraseArgs

@@ -90,6 +90,7 @@ export function reveal(end: LostMinesRoundEnd, people: People): Reveal {
       seats: step.seats,
       points: step.points,
     })),
+    picked: [],
     gains: (seat) => gains(end, seat),
   }
 }

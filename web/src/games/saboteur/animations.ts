@@ -13,13 +13,11 @@ const SOUNDS: Record<string, Sound> = {
   rockfall: 'rockfall',
   looked: 'look',
   passed: 'pass',
-  picked: 'share',
-  paid: 'share',
   claimed: 'treasure',
 }
 
 /** How long people look at an event, in milliseconds: a card flies there and is turned over. */
-export const PAUSES: Readonly<Record<string, number>> = { broke: 900, rockfall: 900, revealed: 1_900, claimed: 1_500 }
+export const PAUSES: Readonly<Record<string, number>> = { your_look: 1_100, broke: 900, rockfall: 900, revealed: 1_900, claimed: 1_500 }
 export const GOLD = 2_800
 export const ANOTHER = 1_300 // for each further goal that is turned over, which is told after the one before
 

@@ -105,10 +105,6 @@ class Saboteur implements Game<SaboteurRoundEnd> {
     return this.table.prompt !== null && this.view?.phase === 'pick'
   }
 
-  wasDecidedAfter({ picked }: SaboteurRoundEnd): boolean {
-    return picked.length > 0
-  }
-
   get scores(): readonly number[] | null {
     return this.view?.scores ?? null
   }

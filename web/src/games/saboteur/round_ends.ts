@@ -75,6 +75,7 @@ export function reveal(end: SaboteurRoundEnd, people: People): Reveal {
     glow: GLOWS[end.ending] ?? 'transparent',
     leftover: end.leftover ? roleCard(end.leftover) : null,
     steps: [],
+    picked: end.picked,
     gains: (seat) => gains(end, seat),
   }
 }
@@ -83,6 +84,12 @@ function textOf(end: SaboteurRoundEnd, people: People): string {
   const id = `reveal-text-${end.ending}`
   if (!known(id) || (end.ending === 'miners' && end.finder === null)) return ''
   return t(id, { who: nameOf(people, end.finder) })
+}
+
+/** The nuggets that a seat got, as far as the viewer knows. */
+export function wonBy({ paid, kept, own }: SaboteurRoundEnd, seat: number): number {
+  const picked = own.filter((one) => one.seat === seat).reduce((sum, { value }) => sum + value, 0)
+  return (paid.get(seat) ?? 0) + (kept.get(seat) ?? 0) + picked
 }
 
 function gains(end: SaboteurRoundEnd, seat: number): Gain[] {

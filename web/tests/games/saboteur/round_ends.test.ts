@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SaboteurEvent } from '../../../src/games/saboteur/protocol'
-import { reader, reveal } from '../../../src/games/saboteur/round_ends'
+import { reader, reveal, wonBy } from '../../../src/games/saboteur/round_ends'
 import type { Happened } from '../../../src/protocol'
 import { endedRounds } from '../../../src/table/rounds'
+import { sharesOf } from '../../../src/table/scoring'
 
 function step(seq: number, ...events: SaboteurEvent[]): Happened {
   return { seq, at: seq * 1000, what: { kind: 'stepped', seat: 0 }, events }
@@ -39,6 +40,21 @@ describe('the end of a round', () => {
     const { gains } = reveal(found!, { seats: [], me: 0 })
     expect(gains(0).map(({ picture, text }) => [picture, text])).toEqual([['nugget', '+2 ◐']])
     expect(gains(1).map(({ picture, text }) => [picture, text])).toEqual([['face-nugget-back', '']])
+    expect(wonBy(found!, 0)).toBe(2)
+  })
+  test('gives each player what they got, one thing after the other: what was kept or paid, then cards as they were picked', () => {
+    const [found] = endedRounds(
+      [
+        step(1, { kind: 'round_began', round: 1 }),
+        step(2, { kind: 'round_ended', ending: 'miners' }, { kind: 'kept', seat: 2, value: 2 }),
+        step(3, { kind: 'picked', seat: 1 }),
+        step(4, { kind: 'picked', seat: 0 }),
+        step(5, { kind: 'picked', seat: 1 }),
+      ],
+      reader,
+    )
+    expect(sharesOf(reveal(found!, { seats: [], me: 0 }), [0, 1, 2])).toEqual([2, 1, 0, 1])
+    expect(wonBy(found!, 2)).toBe(2)
   })
   test('continues while nuggets are picked', () => {
     const [found] = endedRounds(

@@ -259,6 +259,12 @@ reveal-pool = { $count ->
 nuggets-title = Vezmi si jednu kartu nugetů
 nuggets-text = Necháš si ji; zbytek jde k dalšímu zlatokopovi.
 nuggets-wait = { $who } si bere kartu nugetů…
+nuggets-won = V tomto kole: { $won ->
+        [0] nic
+        [one] 1 nuget
+        [few] { $won } nugety
+       *[other] { $won } nugetů
+    }. Celkem: { $value }.
 nuggets-yours = Zatím máš: { $value ->
         [0] 0 nugetů
         [one] 1 nuget

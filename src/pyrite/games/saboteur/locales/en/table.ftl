@@ -231,6 +231,11 @@ reveal-pool = { $count ->
 nuggets-title = Take one nugget card
 nuggets-text = You keep it; the rest go to the next miner.
 nuggets-wait = { $who } takes a nugget card…
+nuggets-won = This round: { $won ->
+        [0] nothing
+        [one] 1 nugget
+       *[other] { $won } nuggets
+    }. In all: { $value }.
 nuggets-yours = You have so far: { $value ->
         [0] no nuggets
         [one] 1 nugget

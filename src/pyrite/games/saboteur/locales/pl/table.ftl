@@ -260,6 +260,12 @@ reveal-pool = { $count ->
 nuggets-title = Weź jedną kartę bryłek
 nuggets-text = Zatrzymujesz ją; reszta przechodzi do następnego górnika.
 nuggets-wait = { $who } wybiera kartę bryłek…
+nuggets-won = W tej rundzie: { $won ->
+        [0] nic
+        [one] 1 bryłka
+        [few] { $won } bryłki
+       *[many] { $won } bryłek
+    }. Razem: { $value }.
 nuggets-yours = Masz dotąd: { $value ->
         [0] 0 bryłek
         [one] 1 bryłkę

@@ -243,6 +243,12 @@ reveal-pool = { $count ->
 nuggets-title = Возьми одну карту самородков
 nuggets-text = Она остаётся у тебя; остальные идут следующему старателю.
 nuggets-wait = { $who } берёт карту самородков…
+nuggets-won = В этом раунде: { $won ->
+        [0] ничего
+        [one] { $won } самородок
+        [few] { $won } самородка
+       *[many] { $won } самородков
+    }. Всего: { $value }.
 nuggets-yours = Пока у тебя: { $value ->
         [0] 0 самородков
         [one] { $value } самородок
