@@ -5,6 +5,7 @@ import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
 import { FINGER, scaleToPart } from './finger'
 
 const GLIDE = 380 // milliseconds
+const NEARLY = 0.9 // of the scale at which each place is a finger wide: a finger that is near still hits the nearest one
 const RIM = 0.1 // of a card, around places of which as many as possible are shown
 
 export class Eye {
@@ -64,7 +65,7 @@ export class Eye {
     const goals = this.steady ? [] : this.goals.filter((one) => this.sees(boxOf([one])))
     const withGoals = boxOf([...this.places, ...goals], RIM)
     const scale = Math.min(this.camera.scale, scaleFor(withGoals, this.free))
-    if (goals.length && scale >= this.enough) return this.moved(withGoals, scale)
+    if (goals.length && scale >= this.enough * NEARLY) return this.moved(withGoals, scale)
     const all = boxOf(this.places, RIM)
     return scaleFor(all, this.free) >= this.camera.scale ? this.moved(all) : this.withMost(Math.min(this.camera.scale, this.closeEnough()))
   }

@@ -14,6 +14,7 @@ phrase-need-button = We need …
 phrase-bridge-this-way = We need a tool here
 phrase-wait-for-me = Wait for me!
 phrase-shall-we-end = Shall we end the round?
+phrase-shall-we-end-button = End the round?
 phrase-i-go-to = I am going to mine { $number }
 phrase-i-go-to-button = I am going to mine …
 phrase-build-to = Let’s build towards mine { $number }

@@ -14,6 +14,7 @@ phrase-need-button = Potrzebujemy…
 phrase-bridge-this-way = Tu potrzebne jest narzędzie
 phrase-wait-for-me = Zaczekajcie na mnie!
 phrase-shall-we-end = Kończymy rundę?
+phrase-shall-we-end-button = Koniec rundy?
 phrase-i-go-to = Idę do kopalni { $number }
 phrase-i-go-to-button = Idę do kopalni…
 phrase-build-to = Budujmy do kopalni { $number }

@@ -14,6 +14,7 @@ phrase-need-button = Нужно …
 phrase-bridge-this-way = Сюда нужен инструмент
 phrase-wait-for-me = Подождите меня!
 phrase-shall-we-end = Заканчиваем раунд?
+phrase-shall-we-end-button = Конец раунда?
 phrase-i-go-to = Иду к шахте { $number }
 phrase-i-go-to-button = Иду к шахте …
 phrase-build-to = Строим к шахте { $number }
