@@ -135,6 +135,7 @@ def test_on_a_phone_hindsight_opens_where_it_is_and_everything_can_be_hit(visit:
         expect(page.locator(".tools")).to_be_hidden()  # they would be over the first goal
         for goal in page.locator(".card .tag").all():
             expect(goal).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".rounds [data-round]").last).to_be_in_viewport(ratio=0.98)
         for way in ("[data-to=round-back]", "[data-to=round-on]", ".player select"):
             expect(page.locator(way)).to_be_in_viewport(ratio=0.98)
             box = page.locator(way).bounding_box()

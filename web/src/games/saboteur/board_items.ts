@@ -42,7 +42,11 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People, gold
     const said = (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
       portrait: portraitOf(seat),
       picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
-      words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), me: yesNo(seat === people.me), number }),
+      words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', {
+        who: nameOf(people, seat),
+        me: yesNo(seat === people.me),
+        number,
+      }),
     }))
     return {
       key: goal.name,
