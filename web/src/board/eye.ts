@@ -5,7 +5,7 @@ import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
 import { FINGER, scaleToPart } from './finger'
 
 const GLIDE = 380 // milliseconds
-const NEARLY = 0.9 // of the scale at which each place is a finger wide: a finger that is near still hits the nearest one
+const NEARLY = 0.95 // of the scale at which each place is a finger wide: a finger that is near still hits the nearest one
 const RIM = 0.1 // of a card, around places of which as many as possible are shown
 
 export class Eye {
