@@ -112,6 +112,13 @@ def test_a_trap_is_set_on_a_joint_and_who_crosses_it_sees_the_price_and_chooses_
     assert walked["view"]["hand_sizes"][0] == 4  # one played, one lost, one drawn
 
 
+# Whether a place is wholly within the board's frame.
+IS_ON_BOARD = """(one) => {
+  const [place, board] = [one, one.closest('.board')].map((part) => part.getBoundingClientRect())
+  return place.left >= board.left && place.right <= board.right && place.top >= board.top && place.bottom <= board.bottom
+}"""
+
+
 def test_a_troll_is_put_on_a_joint_by_keys_and_by_dragging(page: Page):
     now = dealt_where(page, can("troll"), box=TROLLS)
     number = now["view"]["hand"].index("troll") + 1
@@ -127,6 +134,14 @@ def test_a_troll_is_put_on_a_joint_by_keys_and_by_dragging(page: Page):
     expect(my_turn(page)).to_contain_text("Put the troll here")
     page.keyboard.press("Escape")
     choice = choices_of(now, "troll")[0]
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")  # the board goes out of sight
+    page.keyboard.press("m")
+    page.locator(f'[data-action="{choice["action"]}"]').click()
+    wait_for_rest(page)
+    expect(joint(page, choice)).to_be_in_viewport(ratio=1)
+    assert joint(page, choice).evaluate(IS_ON_BOARD)
+    page.keyboard.press("Escape")
     card(page, "troll").click()
     expect(joint(page, choice)).to_be_visible()
     wait_for_rest(page)

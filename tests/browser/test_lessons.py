@@ -146,7 +146,7 @@ def test_something_else_that_is_allowed_is_explained_and_can_be_tried_again(page
     come(page, "lost-mines")
     page.keyboard.press("m")
     page.locator('[data-action="vote"]').click()
-    expect(page.locator(".answer .bad")).to_contain_text("That asks everyone whether the round should end.")
+    expect(page.locator(".answer .bad")).to_contain_text("That asks everyone to end the round.")
     page.evaluate("() => localStorage.setItem('pyrite.lesson.saboteur', '8')")
     come(page, "saboteur")
     try_by_clicks(page, "saboteur", 8, "breakC>2")

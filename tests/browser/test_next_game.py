@@ -45,12 +45,26 @@ def test_the_way_to_the_next_game_covers_nothing(visit: Visit):
     expect(follow).to_have_count(0)
 
 
+# Whether something is wholly above the way to the next game.
+ABOVE = "one => one.getBoundingClientRect().bottom <= document.querySelector('.next').getBoundingClientRect().top"
+
+
 def test_who_still_looks_at_the_standings_is_expected_and_the_way_to_the_others_is_named(visit: Visit):
     first, second, screen = visit().page, visit().page, visit().page
     code = played_out(first, second)
-    again = command(first, code, "rematch")["code"]
-    second.locator("[data-stay]").click()
     second.locator(".reveal footer .button.main").click()
+    second.get_by_role("link", name="Who fooled whom").click()
+    expect(second.locator(".replay [data-to=play]")).to_be_visible()
+    again = command(first, code, "rematch")["code"]
+    bar = second.locator(".next")
+    expect(bar.get_by_role("link")).to_have_text("Join the next game")
+    for size in (ASIDE, UPRIGHT, DESKTOP):
+        second.set_viewport_size(size)
+        assert second.locator(".replay [data-to=play]").evaluate(ABOVE), size
+    second.get_by_role("link", name="Back to the table").click()
+    expect(second.locator(".standings")).to_be_visible()
+    expect(second.locator(".standings.moves")).to_have_count(0)  # they were counted before
+    second.locator("[data-stay]").click()
     link = second.locator(".standings footer.first .main")
     expect(link).to_have_text("Join the next game")
     first.goto(f"/t/{again}")

@@ -16,7 +16,8 @@ BESIDE = """() => {
   const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   return [...document.querySelectorAll('.chip')].flatMap((chip) => {
     const frame = box(chip.querySelector('.extra'))
-    const parts = [...chip.querySelectorAll('.portrait, .fact, .opinion, .tool')].filter((one) => one.checkVisibility())
+    const parts = [...chip.querySelectorAll('.portrait, .fact, .opinion, .tool')]
+      .filter((one) => one.checkVisibility() && !one.matches('.extra:has(.tool + .tool) .opinion'))
     const seen = parts.map((one) => ({ one, rect: box(one) })).filter(({ rect }) => rect.top < frame.bottom - 1)
     const isCut = ({ one, rect }) => !one.matches('.portrait') &&
       (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1.5 || rect.right > box(chip).right + 1)
@@ -50,8 +51,18 @@ def _forged(page: Page, record: str, changed: dict[str, Any], said: list[tuple[i
     replays.come(page, f"/r/{replays.keep(page, record)}#step=3&eyes=none")
 
 
+# The opinions that are not wholly on their player's chip, or that something covers, of those with more than one broken tool.
+UNSEEN = """() => [...document.querySelectorAll('.extra:has(.tool + .tool) .opinion')].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  const chip = one.closest('.chip')
+  const frame = chip.getBoundingClientRect()
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  const isWhole = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+  return !isWhole || (at !== one && !one.contains(at))
+}).map((one) => `${one.closest('.chip').dataset.seat}: ${one.textContent}`)"""
+
 TOOLS = ["", "P", "L", "C", "PL", "PC", "LC", "PLC", "", "P"]
-SAID = [(1, "suspect", 2), (2, "trust", 1), (3, "trust", 0), (4, "suspect", 0), (5, "suspect", 9), (6, "trust", 4)]
+SAID = [(1, "suspect", 2), (2, "trust", 1), (3, "trust", 0), (4, "suspect", 0), (5, "suspect", 9), (6, "trust", 4), (0, "suspect", 4)]
 
 
 def test_what_is_beside_a_portrait_is_whole_and_hides_nothing(visit: Visit):
@@ -65,6 +76,8 @@ def test_what_is_beside_a_portrait_is_whole_and_hides_nothing(visit: Visit):
         for size in (UPRIGHT, SMALL):
             page.set_viewport_size(size)
             assert measured(page, BESIDE) == [], (count, size)
+            expect(page.locator('[data-seat="4"] [data-claim]')).to_have_text(["!1", "✓1"])
+            assert measured(page, UNSEEN) == [], (count, size)
     dwarfs = {"pile": 0, "hand_sizes": [0, 0, 0, 0, 1, 1, 1, 1, 1], "turn": 4, "dragon": 1, "round": 2}
     dwarfs["treasures"] = [
         {"kind": kind, "value": None, "taken_by": seat, "looked_by": []}

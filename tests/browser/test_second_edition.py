@@ -9,7 +9,7 @@ from tests.browser import forest, playing
 from tests.browser.browsing import wait_for_rest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import seat_of
-from tests.browser.phones import SMALL
+from tests.browser.phones import SMALL, UPRIGHT
 from tests.browser.playing import command, hurry, is_over, make_table, sit, start, state
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
@@ -82,6 +82,13 @@ def test_A14_claims_stay_pinned_goals_are_turned_up_and_friends_are_taken_along(
     command(second, code, "phrase", phrase="suspect", args=[0])
     expect(first.locator(".claim")).to_have_count(1)
     expect(first.locator('[data-seat="0"] [data-claim="suspect"]')).to_have_text("!1")
+    wide = first.viewport_size
+    assert wide is not None
+    first.set_viewport_size(UPRIGHT)
+    expect(first.locator(".claim")).to_have_text("1")  # on a phone there is room to count them
+    first.locator('[data-sought="top"]').click(force=True)
+    expect(first.locator(".help .said")).to_have_text("Bob says: goal 1 is gold")
+    first.set_viewport_size(wide)
     while not is_over(state(first, code)):
         hurry(first, code, lambda now: now["prompt"] is not None and now["prompt"]["seat"] == 1)
         hurry(second, code, lambda now: now["prompt"] is not None and now["prompt"]["seat"] == 0)

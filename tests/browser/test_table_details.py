@@ -95,8 +95,11 @@ PHRASES = """(all) => {
 def test_the_phrases_end_with_a_whole_row_and_the_rest_fades_out(page: Page):
     deal(page)
     expect(page.locator(".side .phrases .chip").first).to_be_visible()
-    for height, least in ((800, 11), (640, 5), (960, 14)):
+    more = page.locator(".side .more")
+    for height, least, is_folded in ((800, 5, True), (640, 5, True), (800, 11, False), (960, 14, False)):
         page.set_viewport_size({"width": 1280, "height": height})
+        if more.is_visible() and (more.get_attribute("aria-expanded") == "true") == is_folded:
+            more.click()
         seen, cut = page.locator(".side .phrases").evaluate(PHRASES)
         assert (seen >= least, cut) == (True, 0), (height, seen)
     expect(page.locator(".side .phrases")).to_have_css("mask-image", re.compile("gradient"))

@@ -5,6 +5,7 @@ import { WIDTH, type Box, type Cell, type Point, type Size } from './camera'
 import { FINGER, scaleToPart } from './finger'
 
 const GLIDE = 380 // milliseconds
+const NEARLY = 0.95 // of the scale at which each place is a finger wide: a finger that is near still hits the nearest one
 const RIM = 0.1 // of a card, around places of which as many as possible are shown
 
 export class Eye {
@@ -29,6 +30,8 @@ export class Eye {
   coveredBelow = 0
   private places: readonly Cell[] = []
   private goals: readonly Cell[] = []
+  private kept: Box | null = null
+  private heading: Camera = this.camera // where it glides to, or is
   private drawn = 0
   private gliding = 0
 
@@ -41,12 +44,28 @@ export class Eye {
     this.cards = cards
     this.places = places
     this.goals = goals
-    if (this.follows && this.frame.width) this.glide(this.isEnough() ? this.towards() : this.wanted()) // else its size is not known yet
+    if (this.follows && this.frame.width) this.glide(this.keeping(this.isEnough() ? this.towards() : this.wanted())) // else its size is not known yet
   }
 
-  /** To all places: at the present scale if there is room, else from a little further away, or to most of them. */
+  /** What is chosen stays in sight, wherever it was chosen. */
+  keep(box: Box | null): void {
+    this.kept = box
+    const to = this.keeping(this.heading)
+    if (to.x !== this.heading.x || to.y !== this.heading.y) this.glide(to)
+  }
+
+  private keeping(camera: Camera): Camera {
+    return this.kept ? this.lowered(this.revealed(this.kept, 0, camera)) : camera
+  }
+
+  /** To all places: at the present scale if there is room, else from a little further away, or to most of them; goals that
+   *  are in sight stay there if a finger hits the places then. */
   private towards(): Camera {
     if (!this.places.length) return this.moved()
+    const goals = this.steady ? [] : this.goals.filter((one) => this.sees(boxOf([one])))
+    const withGoals = boxOf([...this.places, ...goals], RIM)
+    const scale = Math.min(this.camera.scale, scaleFor(withGoals, this.free))
+    if (goals.length && scale >= this.enough * NEARLY) return this.moved(withGoals, scale)
     const all = boxOf(this.places, RIM)
     return scaleFor(all, this.free) >= this.camera.scale ? this.moved(all) : this.withMost(Math.min(this.camera.scale, this.closeEnough()))
   }
@@ -54,7 +73,7 @@ export class Eye {
   resize(frame: Size): void {
     const first = this.frame.width === 0
     this.frame = frame
-    if (first || this.follows) this.set(first ? this.fitted() : this.wanted())
+    if (first || this.follows) this.set(this.keeping(first ? this.fitted() : this.wanted()))
   }
 
   /** Shows everything, however small, and follows the board again. */
@@ -117,13 +136,15 @@ export class Eye {
     return this.enough > 0 && this.camera.scale >= this.enough && scaleFor(this.action, this.free) >= this.camera.scale
   }
 
-  /** The view that shows the action at the present scale, no further away than it has to be. */
-  private moved(box = this.action): Camera {
-    return this.lowered(held(this.revealed(box, 0), this.box, this.free))
+  /** The view that shows the action, no further away than it has to be; at the present scale, or another one. */
+  private moved(box = this.action, scale = this.camera.scale): Camera {
+    const middle = { x: this.frame.width / 2, y: this.frame.height / 2 }
+    const near = zoomAt(this.camera, scale / this.camera.scale, middle)
+    return this.lowered(held(this.revealed(box, 0, near), this.box, this.free))
   }
 
-  private revealed(box: Box, margin: number): Camera {
-    return reveal({ ...this.camera, y: this.camera.y - this.covered }, box, this.free, margin)
+  private revealed(box: Box, margin: number, from = this.camera): Camera {
+    return reveal({ ...from, y: from.y - this.covered }, box, this.free, margin)
   }
 
   private fitted(): Camera {
@@ -161,7 +182,7 @@ export class Eye {
   private set(camera: Camera): void {
     cancelAnimationFrame(this.gliding)
     this.gliding = 0
-    this.camera = camera
+    this.camera = this.heading = camera
     this.drawn ||= requestAnimationFrame(() => {
       this.drawn = 0
       this.show(this.camera)
@@ -171,6 +192,7 @@ export class Eye {
   private glide(to: Camera): void {
     if (isStill() || this.frame.width === 0 || this.camera.scale <= 0) return this.set(to)
     cancelAnimationFrame(this.gliding)
+    this.heading = to
     const from = this.camera
     let start = 0
     const step = (time: number): void => {

@@ -405,6 +405,9 @@ export function tableAt(code: string, asSpectator = false): RemoteTable {
   return current
 }
 
+/** The table from which this page came, still connected. */
+export const tableBefore = (): RemoteTable | null => current
+
 /** Leaves the current table. */
 export function leaveTable(): void {
   current?.close()

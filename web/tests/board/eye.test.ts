@@ -99,6 +99,34 @@ test('all is in sight while nothing is chosen, and goals stay in sight if there 
   expect(cut([...ahead, ...goals])).toEqual([])
 })
 
+test('goals that are in sight stay there when a card is picked, from a little further away', () => {
+  const goals = [-1, 1].map((y) => ({ x: 8, y }))
+  const cards = boxOf([{ x: 0, y: 0 }, ...goals], 0.05)
+  const cross = [{ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }] // prettier-ignore
+  const aside = { width: 460, height: 330 }
+  eye.least = 0.44
+  eye.resize(aside)
+  eye.look(BOX, HERE, cards, [], goals)
+  expect(cut(goals, aside)).toEqual([])
+  eye.enough = 0.44
+  eye.look(BOX, boxOf(cross), cards, cross, goals)
+  expect(cut([...cross, ...goals], aside)).toEqual([])
+  expect(shown.scale).toBeGreaterThan(0.95 * 0.44)
+})
+
+test('what is chosen comes into sight, and stays there when the frame changes its size', () => {
+  const far = [{ x: 8, y: 2 }]
+  expect(cut(far)).toEqual(far)
+  eye.keep(boxOf(far))
+  expect(cut(far)).toEqual([])
+  const low = { width: 390, height: 300 }
+  eye.resize(low)
+  expect(cut(far, low)).toEqual([])
+  eye.keep(null)
+  eye.look(BOX, HERE)
+  expect(cut(far, low)).toEqual(far)
+})
+
 describe('a steady eye, for a board of fixed cells', () => {
   const CELLS = boxOf([{ x: 0, y: 0 }, { x: 10, y: 6 }]) // prettier-ignore
   const row = (...columns: number[]) => columns.map((x) => ({ x, y: 3 }))

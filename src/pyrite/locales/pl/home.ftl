@@ -1,6 +1,6 @@
 ### Pierwsza strona, nowy stół, dołączanie.
 
-home-title = Dokop się do złota. I uważaj, kto kopie obok.
+home-title = Dokop się do złota. I uważaj na tych, którzy kopią obok.
 home-lead = Dwie gry o korytarzach, skarbach i tajnych rolach dla 3–10 osób, w przeglądarce. Bez rejestracji.
 
 play-now = Graj teraz

@@ -3,7 +3,7 @@ import type { Cell } from '../../board/camera'
 import { portraitOf } from '../../board/portraits.svelte'
 import type { BoardCard, FaceDownCard } from '../../board/board_items'
 import type { Claims } from '../../table/claims'
-import { nameOf, seenBy, type People } from '../../table/people'
+import { nameOf, seenBy, yesNo, type People } from '../../table/people'
 import { t } from '../../text/text.svelte'
 import { picture } from './faces'
 import type { SaboteurView } from './protocol'
@@ -42,7 +42,11 @@ export function goalsOf(view: SaboteurView, claims: Claims, people: People, gold
     const said = (claims.get(goal.name) ?? []).map(({ seat, phrase }) => ({
       portrait: portraitOf(seat),
       picture: phrase === 'goal_is_gold' ? 'nugget' : 'stone',
-      words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', { who: nameOf(people, seat), number }),
+      words: t(phrase === 'goal_is_gold' ? 'claim-gold' : 'claim-stone', {
+        who: nameOf(people, seat),
+        me: yesNo(seat === people.me),
+        number,
+      }),
     }))
     return {
       key: goal.name,

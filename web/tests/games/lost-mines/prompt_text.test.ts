@@ -82,7 +82,16 @@ test('the steps of a turn are done, now or next', async () => {
 describe('before a card is picked', () => {
   test('the turn and a vote are offered', async () => {
     const { picker, prompt, words } = await asked({ view: { pile: 3 } })
-    expect([prompt().text, prompt().proposals?.map(({ action }) => action)]).toEqual(['Play a card, or discard 1 or 2', ['vote']])
+    expect([prompt().text, prompt().proposals]).toEqual([
+      'Play a card, or discard 1 or 2',
+      [{ action: 'vote', text: 'Ask to end the round' }],
+    ])
+    expect(
+      picker.game.choiceText(
+        picker.choices.find(({ verb }) => verb === 'vote')!,
+        PEOPLE,
+      ),
+    ).toBe('Ask to end the round')
     picker.passing = true
     expect(prompt().text).toBe(t('forest-discard-which'))
     picker.propose('vote')
@@ -201,10 +210,7 @@ describe('a walk', () => {
     const ways = [walk(9, { action: 'walk@9,2<W', side: 'W' }), walk(9, { action: 'walk@9,2<S', side: 'S', losses: 1 })]
     const { picker, prompt } = await walking(...ways)
     picker.atCell({ x: 9, y: 2 }, null)
-    expect(prompt().ways?.map(({ text }) => text)).toEqual([
-      t('forest-way-lose', { way: t('forest-way', { side: 'W' }), losses: 0 }),
-      t('forest-way-lose', { way: t('forest-way', { side: 'S' }), losses: 1 }),
-    ])
+    expect(prompt().ways?.map(({ text }) => text)).toEqual(['from the left: this costs nothing', 'from below: this costs 1 card'])
   })
 })
 

@@ -145,6 +145,7 @@ describe('the board', () => {
         [
           { seat: 1, phrase: 'goal_is_gold' },
           { seat: 2, phrase: 'goal_is_stone' },
+          { seat: 0, phrase: 'goal_is_stone' },
         ],
       ],
     ])
@@ -161,8 +162,9 @@ describe('the board', () => {
       t('goal-hidden', { number: 3 }),
       null,
       [
-        ['nugget', t('claim-gold', { who: 'Ben', number: 3 })],
-        ['stone', t('claim-stone', { who: 'Cid', number: 3 })],
+        ['nugget', 'Ben says: goal 3 is gold'],
+        ['stone', 'Cid says: goal 3 is stone'],
+        ['stone', 'You say: goal 3 is stone'],
       ],
     ])
   })

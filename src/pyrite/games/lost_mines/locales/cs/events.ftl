@@ -161,8 +161,8 @@ mines-event-your-discard = { $me ->
        *[no] { $who } odhazuje
     }: { $cards }
 mines-event-vote-called = { $me ->
-        [yes] Ptáš se, jestli ukončíme kolo
-       *[no] { $who } se ptá, jestli ukončíme kolo
+        [yes] Navrhuješ konec kola
+       *[no] { $who } navrhuje konec kola
     }
 mines-event-voted = { $agrees ->
         [yes] { $me ->

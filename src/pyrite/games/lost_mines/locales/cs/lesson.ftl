@@ -64,12 +64,12 @@ lesson-lost-mines-last-done = Zbývá ještě jedna karta, takže teď smíš ve
 lesson-lost-mines-last-other = Pak cesta zůstane zavřená. Polož cestu k dolu, dokud máš jednu kartu navíc.
 lesson-lost-mines-last-ends = To byly úplně poslední karty: kolo by skončilo dřív, než vyrazíš. Polož cestu k dolu.
 
-lesson-lost-mines-vote = Konec předem
-lesson-lost-mines-vote-text = Balíček je prázdný, každý má jednu kartu a k dolu už nikdo nedojde. Ve svém tahu, než zahraješ kartu, se můžeš všech zeptat, jestli kolo skončí. Zeptej se.
-lesson-lost-mines-vote-hint = Stiskni „Ukončit kolo?“ pod plánem.
+lesson-lost-mines-vote = Navrhnout konec kola
+lesson-lost-mines-vote-text = Balíček je prázdný, každý má jednu kartu a k dolu už nikdo nedojde. Ve svém tahu, než zahraješ kartu, můžeš všem navrhnout konec kola. Udělej to.
+lesson-lost-mines-vote-hint = Stiskni „Navrhnout konec kola“ pod plánem.
 lesson-lost-mines-vote-done = Ostatní odpovídají jeden po druhém. Když souhlasí všichni, kolo skončí a sečtou se body. Po prvním „ne“ se hraje dál.
-lesson-lost-mines-vote-other = To se smí, ale už není co získat. Zeptej se, jestli kolo skončí.
-lesson-lost-mines-instead-vote = Tím se všech zeptáš, jestli kolo ukončit. O tom je poslední krok; teď udělej, co je psáno výš.
+lesson-lost-mines-vote-other = To se smí, ale už není co získat. Navrhni konec kola.
+lesson-lost-mines-instead-vote = Tím všem navrhneš konec kola. O tom je poslední krok; teď udělej, co je psáno výš.
 lesson-lost-mines-instead-discard = Místo zahrání karty můžeš karty odhodit, ale v tomto kroku jde o něco jiného.
 
 lesson-lost-mines-learned = Cesta lesem, překonání překážky, nastražení pasti, poklad z dolu: to všechno už znáš. A víš, kdy kolo končí.

@@ -14,6 +14,7 @@ phrase-need-button = Potřebujeme …
 phrase-bridge-this-way = Tady potřebujeme vybavení
 phrase-wait-for-me = Počkejte na mě!
 phrase-shall-we-end = Ukončíme kolo?
+phrase-shall-we-end-button = Konec kola?
 phrase-i-go-to = Jdu k dolu { $number }
 phrase-i-go-to-button = Jdu k dolu …
 phrase-build-to = Stavme k dolu { $number }

@@ -13,5 +13,5 @@ illegal-L5-6 = Bouře odstraní cestu, na které nestojí trpaslík; ne start a 
 illegal-L6-1 = Tam tvůj trpaslík nedojde: smí jít až o 3 karty po cestách, od táboráku až o 5.
 illegal-L6-3 = Důl musí ležet tak, aby existovala cesta, po které trpaslík přišel, a souhlasilo co nejvíc stran.
 illegal-L6-4 = Vezmi si jeden ze zbylých pokladů tohoto dolu.
-illegal-L7-2 = V jednom tahu se dá vyvolat jedno hlasování, a to před zahráním karty; kdo je na řadě, řekne ano, nebo ne.
+illegal-L7-2 = V jednom tahu se dá konec kola navrhnout jednou, a to před zahráním karty; kdo je na řadě, řekne ano, nebo ne.
 illegal-L7-8 = Hra skončila.

@@ -180,8 +180,8 @@ forest-only-discard-now = { $card ->
         [storm] Žádnou cestu vzít nejde.
        *[other] Teď ji zahrát nejde.
     } Odhoď ji, nebo vyber jinou.
-forest-vote-call = Zeptat se všech, jestli ukončit kolo? Skončí, jen když všichni souhlasí.
-forest-vote-yours = { $who } se ptá: ukončíme kolo? Stačí jedno „ne“ a hraje se dál.
+forest-vote-call = Navrhnout všem konec kola? Skončí, jen když všichni souhlasí.
+forest-vote-yours = { $who } navrhuje konec kola. Souhlasíš? Stačí jedno „ne“ a hraje se dál.
 forest-walk-yours = Kam chceš jít?
 forest-walk-none = Tvůj trpaslík nemá kam jít. Zůstaň
 forest-walk = Jít sem?
@@ -210,7 +210,7 @@ forest-do-discard = Odhodit
 forest-do-discard-only = Odhodit jen tuhle
 forest-do-discard-two = Odhodit obě
 forest-do-discard-card = Odhodit
-forest-do-vote = Zeptat se
+forest-do-vote = Navrhnout
 forest-do-vote-short = Navrhnout konec kola
 forest-do-yes = Ano, konec
 forest-do-no = Ne, hrajeme dál
@@ -226,11 +226,11 @@ forest-way = { $side ->
         [W] zleva
        *[none] cesta
     }
-forest-way-lose = { $way }, { $losses ->
-        [0] beze ztrát
-        [one] ztráta: 1 karta
-        [few] ztráta: { $losses } karty
-       *[other] ztráta: { $losses } karet
+forest-way-lose = { $way }: { $losses ->
+        [0] to nestojí nic
+        [one] to stojí 1 kartu
+        [few] to stojí { $losses } karty
+       *[other] to stojí { $losses } karet
     }
 forest-price = { $losses ->
         [0] zdarma
@@ -245,7 +245,7 @@ forest-move-walk = Jít: { $place }
 forest-move-stay = Zůstat
 forest-move-turn = Položit důl, vyústění: { $mine }
 forest-move-take = Vzít: { $treasure }
-forest-move-vote = Vyvolat hlasování o konci kola
+forest-move-vote = Navrhnout konec kola
 forest-move-yes = Ano, ukončit kolo
 forest-move-no = Ne, hrát dál
 forest-move-discard = Odhodit: { $cards }
@@ -315,7 +315,7 @@ forest-you-saw = víš, že je to { $character ->
        *[saboteur] sabotér
     }
 forest-looked-by = tuto kartu zná: { $who }
-forest-asks = ptá se na konec kola
+forest-asks = navrhuje konec kola
 
 box-token = Žeton: { $name }
 

@@ -72,12 +72,12 @@ lesson-lost-mines-last-done = One card is left, so you may walk into the mine no
 lesson-lost-mines-last-other = Then the way stays closed. Place the path to the mine while you have a card to spare.
 lesson-lost-mines-last-ends = Those were the very last cards: the round would end before you could walk. Place the path to the mine.
 
-lesson-lost-mines-vote = End the round early
-lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and nobody can reach a mine anymore. On your turn, before you play a card, you may ask everyone whether the round should end. Ask them.
-lesson-lost-mines-vote-hint = Press “End the round?” below the board.
+lesson-lost-mines-vote = Ask to end the round
+lesson-lost-mines-vote-text = The pile is empty, everyone has one card left, and nobody can reach a mine anymore. On your turn, before you play a card, you may ask to end the round. Do that.
+lesson-lost-mines-vote-hint = Press “Ask to end the round” below the board.
 lesson-lost-mines-vote-done = The others are asked one after another. If everyone agrees, the round ends and points are counted. After the first “no” you play on.
-lesson-lost-mines-vote-other = That is allowed, but there is nothing left to win. Ask whether the round should end.
-lesson-lost-mines-instead-vote = That asks everyone whether the round should end. The last step is about it; now do what is asked above.
+lesson-lost-mines-vote-other = That is allowed, but there is nothing left to win. Ask to end the round.
+lesson-lost-mines-instead-vote = That asks everyone to end the round. The last step is about it; now do what is asked above.
 lesson-lost-mines-instead-discard = You may discard cards instead of playing one, but that is not what this step is about.
 
 lesson-lost-mines-learned = You laid paths through the forest, cleared an obstacle, set a trap and took a treasure from a mine. And you know when a round ends.

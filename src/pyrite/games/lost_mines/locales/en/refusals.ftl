@@ -13,5 +13,5 @@ illegal-L5-6 = A storm removes a path with no dwarf on it; not a start, not a mi
 illegal-L6-1 = Your dwarf can’t get there: up to 3 cards along the paths, 5 from a campfire.
 illegal-L6-3 = The mine must connect to the path you came by and match as many sides as possible.
 illegal-L6-4 = Take one of the treasures of this mine that are left.
-illegal-L7-2 = You can call one vote per turn, before you play a card; players who are asked answer yes or no.
+illegal-L7-2 = You can ask to end the round once per turn, before you play a card; players who are asked answer yes or no.
 illegal-L7-8 = The game is over.

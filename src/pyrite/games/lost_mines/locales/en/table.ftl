@@ -224,10 +224,10 @@ forest-way = { $side ->
         [W] from the left
        *[none] walk
     }
-forest-way-lose = { $way }, { $losses ->
-        [0] lose nothing
-        [one] lose 1 card
-       *[other] lose { $losses } cards
+forest-way-lose = { $way }: { $losses ->
+        [0] this costs nothing
+        [one] this costs 1 card
+       *[other] this costs { $losses } cards
     }
 forest-price = { $losses ->
         [0] free
@@ -241,7 +241,7 @@ forest-move-walk = Walk to { $place }
 forest-move-stay = Stay
 forest-move-turn = Place the mine, open { $mine }
 forest-move-take = Take { $treasure }
-forest-move-vote = Call a vote on ending the round
+forest-move-vote = Ask to end the round
 forest-move-yes = Yes, end the round
 forest-move-no = No, keep playing
 forest-move-discard = Discard: { $cards }
@@ -313,7 +313,7 @@ forest-you-saw = you saw: { $character ->
        *[saboteur] saboteur
     }
 forest-looked-by = { $who } looked at their card
-forest-asks = called the vote
+forest-asks = asked to end the round
 
 box-token = Token: { $name }
 

@@ -161,8 +161,8 @@ mines-event-your-discard = { $me ->
        *[no] { $who } odrzuca
     }: { $cards }
 mines-event-vote-called = { $me ->
-        [yes] Pytasz, czy kończymy rundę
-       *[no] { $who } pyta, czy kończymy rundę
+        [yes] Proponujesz koniec rundy
+       *[no] { $who } proponuje koniec rundy
     }
 mines-event-voted = { $agrees ->
         [yes] { $me ->

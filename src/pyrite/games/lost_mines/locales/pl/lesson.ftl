@@ -64,12 +64,12 @@ lesson-lost-mines-last-done = Została jeszcze jedna karta, więc możesz teraz 
 lesson-lost-mines-last-other = Wtedy droga pozostaje zamknięta. Połóż ścieżkę do kopalni, póki masz jeszcze jedną kartę w zapasie.
 lesson-lost-mines-last-ends = To były ostatnie karty: runda skończyłaby się, zanim ruszysz. Połóż ścieżkę do kopalni.
 
-lesson-lost-mines-vote = Wcześniejszy koniec
-lesson-lost-mines-vote-text = Stos jest pusty, każdy ma po jednej karcie i nikt już nie dojdzie do kopalni. W swojej turze, zanim zagrasz kartę, możesz zapytać wszystkich, czy zakończyć rundę. Zapytaj.
-lesson-lost-mines-vote-hint = Naciśnij „Kończymy?” pod planszą.
+lesson-lost-mines-vote = Zaproponuj koniec rundy
+lesson-lost-mines-vote-text = Stos jest pusty, każdy ma po jednej karcie i nikt już nie dojdzie do kopalni. W swojej turze, zanim zagrasz kartę, możesz zaproponować wszystkim koniec rundy. Zrób to.
+lesson-lost-mines-vote-hint = Naciśnij „Zaproponuj koniec rundy” pod planszą.
 lesson-lost-mines-vote-done = Pozostali są pytani po kolei. Jeśli wszyscy się zgodzą, runda się kończy i liczy się punkty. Po pierwszym „nie” gra toczy się dalej.
-lesson-lost-mines-vote-other = To dozwolone, ale nie ma już czego zdobyć. Zapytaj, czy zakończyć rundę.
-lesson-lost-mines-instead-vote = To pytanie do wszystkich, czy kończymy rundę. Opowiada o nim ostatni krok; teraz zrób to, co powyżej.
+lesson-lost-mines-vote-other = To dozwolone, ale nie ma już czego zdobyć. Zaproponuj koniec rundy.
+lesson-lost-mines-instead-vote = Tak proponujesz wszystkim koniec rundy. Opowiada o tym ostatni krok; teraz zrób to, co powyżej.
 lesson-lost-mines-instead-discard = Zamiast zagrać kartę, możesz odrzucić karty, ale w tym kroku chodzi o coś innego.
 
 lesson-lost-mines-learned = Układanie ścieżek w lesie, pokonywanie przeszkód, zastawianie pułapek, skarb z kopalni: to wszystko już znasz. Wiesz też, kiedy kończy się runda.

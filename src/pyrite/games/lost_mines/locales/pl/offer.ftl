@@ -2,7 +2,7 @@
 
 game-lost-mines = Zaginione kopalnie
 game-lost-mines-hint = Dwa klany ścigają się przez las do ukrytych kopalni. Nie każdy krasnolud pracuje dla swoich.
-home-title-lost-mines = Znajdź ukryte kopalnie. I uważaj, kto idzie obok.
+home-title-lost-mines = Znajdź ukryte kopalnie. I uważaj na tych, którzy idą obok.
 
 role-lost-mines-loyal = Lojalny
 role-lost-mines-selfish = Samolubny

@@ -13,5 +13,5 @@ illegal-L5-6 = Burza usuwa ścieżkę, na której nie stoi krasnolud; nie start 
 illegal-L6-1 = Twój krasnolud tam nie dojdzie: może przejść do 3 kart po ścieżkach, od ogniska do 5.
 illegal-L6-3 = Kopalnia musi leżeć tak, by istniało przejście, którym przyszedł krasnolud, i zgadzało się jak najwięcej boków.
 illegal-L6-4 = Weź jeden z pozostałych skarbów tej kopalni.
-illegal-L7-2 = W turze można raz zarządzić głosowanie, przed zagraniem karty; zapytana osoba mówi „tak” albo „nie”.
+illegal-L7-2 = W turze można raz zaproponować koniec rundy, przed zagraniem karty; zapytana osoba mówi „tak” albo „nie”.
 illegal-L7-8 = Gra się skończyła.

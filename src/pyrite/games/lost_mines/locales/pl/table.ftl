@@ -180,8 +180,8 @@ forest-only-discard-now = { $card ->
         [storm] Nie ma ścieżki do zabrania.
        *[other] Nie da się jej teraz zagrać.
     } Odrzuć ją lub wybierz inną.
-forest-vote-call = Zapytać wszystkich, czy kończymy rundę? Skończy się, jeśli wszyscy się zgodzą.
-forest-vote-yours = { $who } pyta: kończymy rundę? Jedno „nie” i gramy dalej.
+forest-vote-call = Zaproponować wszystkim koniec rundy? Skończy się, jeśli wszyscy się zgodzą.
+forest-vote-yours = { $who } proponuje koniec rundy. Zgadzasz się? Jedno „nie” i gramy dalej.
 forest-walk-yours = Dokąd chcesz iść?
 forest-walk-none = Twój krasnolud nie ma dokąd iść. Zostań
 forest-walk = Przejść tutaj?
@@ -210,7 +210,7 @@ forest-do-discard = Odrzuć
 forest-do-discard-only = Odrzuć tylko tę
 forest-do-discard-two = Odrzuć obie
 forest-do-discard-card = Odrzuć
-forest-do-vote = Zapytaj
+forest-do-vote = Zaproponuj
 forest-do-vote-short = Zaproponuj koniec rundy
 forest-do-yes = Tak, kończymy
 forest-do-no = Nie, gramy dalej
@@ -226,11 +226,11 @@ forest-way = { $side ->
         [W] z lewej
        *[none] przejście
     }
-forest-way-lose = { $way }, { $losses ->
-        [0] bez strat
-        [one] strata: 1 karta
-        [few] strata: { $losses } karty
-       *[many] strata: { $losses } kart
+forest-way-lose = { $way }: { $losses ->
+        [0] to nic nie kosztuje
+        [one] to kosztuje 1 kartę
+        [few] to kosztuje { $losses } karty
+       *[many] to kosztuje { $losses } kart
     }
 forest-price = { $losses ->
         [0] za darmo
@@ -245,7 +245,7 @@ forest-move-walk = Idź: { $place }
 forest-move-stay = Zostań
 forest-move-turn = Połóż kopalnię, przejścia: { $mine }
 forest-move-take = Weź: { $treasure }
-forest-move-vote = Zarządź głosowanie nad zakończeniem rundy
+forest-move-vote = Zaproponuj koniec rundy
 forest-move-yes = Tak, kończymy rundę
 forest-move-no = Nie, gramy dalej
 forest-move-discard = Odrzuć: { $cards }
@@ -316,7 +316,7 @@ forest-you-saw = wiesz, że to { $character ->
        *[saboteur] sabotażysta
     }
 forest-looked-by = tę kartę zna: { $who }
-forest-asks = pyta o koniec rundy
+forest-asks = proponuje koniec rundy
 
 box-token = Znacznik: { $name }
 

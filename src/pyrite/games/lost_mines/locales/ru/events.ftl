@@ -161,8 +161,8 @@ mines-event-your-discard = { $me ->
        *[no] { $who } сбрасывает
     }: { $cards }
 mines-event-vote-called = { $me ->
-        [yes] Ты предлагаешь закончить раунд
-       *[no] { $who } предлагает закончить раунд
+        [yes] Ты предлагаешь конец раунда
+       *[no] { $who } предлагает конец раунда
     }
 mines-event-voted = { $agrees ->
         [yes] { $me ->

@@ -180,8 +180,8 @@ forest-only-discard-now = { $card ->
         [storm] Сметать нечего.
        *[other] Её сейчас не разыграть.
     } Сбрось её или выбери другую.
-forest-vote-call = Спросить всех, закончить ли раунд? Он закончится, только если все согласны.
-forest-vote-yours = { $who } спрашивает: закончить раунд? Одно «нет» — и играем дальше.
+forest-vote-call = Предложить всем конец раунда? Он закончится, только если все согласны.
+forest-vote-yours = { $who } предлагает конец раунда. Закончим? Одно «нет» — и играем дальше.
 forest-walk-yours = Куда хочешь пойти?
 forest-walk-none = Идти некуда. Остаётся стоять
 forest-walk = Пойти сюда?
@@ -210,7 +210,7 @@ forest-do-discard = Сбросить
 forest-do-discard-only = Сбросить только эту
 forest-do-discard-two = Сбросить обе
 forest-do-discard-card = Сбросить
-forest-do-vote = Спросить
+forest-do-vote = Предложить
 forest-do-vote-short = Предложить конец раунда
 forest-do-yes = Да, закончить
 forest-do-no = Нет, играем
@@ -226,11 +226,11 @@ forest-way = { $side ->
         [W] слева
        *[none] идти
     }
-forest-way-lose = { $way }, { $losses ->
-        [0] без потерь
-        [one] минус { $losses } карта
-        [few] минус { $losses } карты
-       *[many] минус { $losses } карт
+forest-way-lose = { $way }: { $losses ->
+        [0] это ничего не стоит
+        [one] это стоит { $losses } карту
+        [few] это стоит { $losses } карты
+       *[many] это стоит { $losses } карт
     }
 forest-price = { $losses ->
         [0] без потерь
@@ -245,7 +245,7 @@ forest-move-walk = Идти: { $place }
 forest-move-stay = Остаться
 forest-move-turn = Положить шахту, проходы: { $mine }
 forest-move-take = Взять: { $treasure }
-forest-move-vote = Предложить закончить раунд
+forest-move-vote = Предложить конец раунда
 forest-move-yes = Да, закончить раунд
 forest-move-no = Нет, играем дальше
 forest-move-discard = Сбросить: { $cards }
@@ -319,7 +319,7 @@ forest-you-saw = ты знаешь: { $character ->
        *[saboteur] вредитель
     }
 forest-looked-by = карта подсмотрена: { $who }
-forest-asks = предлагает закончить
+forest-asks = предлагает конец раунда
 
 box-token = Жетон: { $name }
 

@@ -75,8 +75,14 @@ goal-hidden-stone = Cíl { $number }, zakrytý. { $mine ->
        *[yes] Víš, že je to kámen
     }
 goal-help = Jeden z cílů je poklad, ostatní jsou kameny. Odkryje ho chodba od startu.
-claim-gold = { $who } říká: cíl { $number } je poklad
-claim-stone = { $who } říká: cíl { $number } je kámen
+claim-gold = { $me ->
+        [yes] Říkáš
+       *[no] { $who } říká
+    }: cíl { $number } je poklad
+claim-stone = { $me ->
+        [yes] Říkáš
+       *[no] { $who } říká
+    }: cíl { $number } je kámen
 nugget-cards = { $count ->
         [0] žádné karty nugetů
         [one] 1 karta nugetů

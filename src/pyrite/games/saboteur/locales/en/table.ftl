@@ -73,8 +73,14 @@ goal-hidden-stone = Goal { $number }, face down. { $mine ->
        *[yes] You saw stone
     }
 goal-help = One of the goals is the gold, the others are stones. A tunnel from the start reveals it.
-claim-gold = { $who } says: goal { $number } is gold
-claim-stone = { $who } says: goal { $number } is stone
+claim-gold = { $me ->
+        [yes] You say
+       *[no] { $who } says
+    }: goal { $number } is gold
+claim-stone = { $me ->
+        [yes] You say
+       *[no] { $who } says
+    }: goal { $number } is stone
 nugget-cards = { $count ->
         [0] no nugget cards
         [one] 1 nugget card

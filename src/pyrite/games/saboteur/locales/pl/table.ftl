@@ -75,8 +75,14 @@ goal-hidden-stone = Cel { $number }, zakryty. { $mine ->
        *[yes] Wiesz, że to kamień
     }
 goal-help = Jeden z celów to skarb, pozostałe to kamienie. Odkrywa go korytarz od startu.
-claim-gold = { $who } mówi: cel { $number } to skarb
-claim-stone = { $who } mówi: cel { $number } to kamień
+claim-gold = { $me ->
+        [yes] Mówisz
+       *[no] { $who } mówi
+    }: cel { $number } to skarb
+claim-stone = { $me ->
+        [yes] Mówisz
+       *[no] { $who } mówi
+    }: cel { $number } to kamień
 nugget-cards = { $count ->
         [0] bez kart bryłek
         [one] 1 karta bryłek

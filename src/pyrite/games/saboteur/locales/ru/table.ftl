@@ -75,8 +75,14 @@ goal-hidden-stone = Цель { $number }, закрыта. { $mine ->
        *[yes] Ты знаешь: там камень
     }
 goal-help = Одна из целей — золото, остальные — камни. Её открывает тоннель от старта.
-claim-gold = { $who }: цель { $number } — золото
-claim-stone = { $who }: цель { $number } — камень
+claim-gold = { $me ->
+        [yes] Ты говоришь
+       *[no] { $who } говорит
+    }: цель { $number } — золото
+claim-stone = { $me ->
+        [yes] Ты говоришь
+       *[no] { $who } говорит
+    }: цель { $number } — камень
 nugget-cards = { $count ->
         [0] нет карт самородков
         [one] { $count } карта самородков
