@@ -115,7 +115,8 @@ def test_a_trap_is_set_on_a_joint_and_who_crosses_it_sees_the_price_and_chooses_
 # Whether a place is wholly within the board's frame.
 IS_ON_BOARD = """(one) => {
   const [place, board] = [one, one.closest('.board')].map((part) => part.getBoundingClientRect())
-  return place.left >= board.left && place.right <= board.right && place.top >= board.top && place.bottom <= board.bottom
+  const isAcross = place.left >= board.left && place.right <= board.right
+  return isAcross && place.top >= board.top && place.bottom <= board.bottom
 }"""
 
 
@@ -188,8 +189,8 @@ def test_what_was_looked_at_stays_in_sight(page: Page, seen: str, kind: str):
 # What hangs over the edge of its treasure.
 HANGING = """() => [...document.querySelectorAll('.side-cards .worth, .side-cards .looks')].filter((one) => {
   const [badge, card] = [one, one.closest('li')].map((each) => each.getBoundingClientRect())
-  const isWide = badge.left < card.left || badge.right > card.right
-  return badge.width && (isWide || badge.top < card.top || badge.bottom > card.bottom)
+  const isAcross = badge.left < card.left || badge.right > card.right
+  return badge.width && (isAcross || badge.top < card.top || badge.bottom > card.bottom)
 }).map((one) => one.className)"""
 
 

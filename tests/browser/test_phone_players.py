@@ -51,7 +51,7 @@ def _forged(page: Page, record: str, changed: dict[str, Any], said: list[tuple[i
     replays.come(page, f"/r/{replays.keep(page, record)}#step=3&eyes=none")
 
 
-# The opinions that are not wholly on their player's chip, or that something covers, of those with more than one broken tool.
+# Of those with more than one broken tool: the opinions that are not wholly on the chip, or that something covers.
 UNSEEN = """() => [...document.querySelectorAll('.extra:has(.tool + .tool) .opinion')].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect()
   const chip = one.closest('.chip')
@@ -62,7 +62,15 @@ UNSEEN = """() => [...document.querySelectorAll('.extra:has(.tool + .tool) .opin
 }).map((one) => `${one.closest('.chip').dataset.seat}: ${one.textContent}`)"""
 
 TOOLS = ["", "P", "L", "C", "PL", "PC", "LC", "PLC", "", "P"]
-SAID = [(1, "suspect", 2), (2, "trust", 1), (3, "trust", 0), (4, "suspect", 0), (5, "suspect", 9), (6, "trust", 4), (0, "suspect", 4)]
+SAID = [
+    (1, "suspect", 2),
+    (2, "trust", 1),
+    (3, "trust", 0),
+    (4, "suspect", 0),
+    (5, "suspect", 9),
+    (6, "trust", 4),
+    (0, "suspect", 4),
+]
 
 
 def test_what_is_beside_a_portrait_is_whole_and_hides_nothing(visit: Visit):

@@ -79,7 +79,8 @@ def test_what_the_page_tells_in_hindsight_is_what_the_detective_thinks(page: Pag
 
 SMALL_TARGETS = """() => [...document.querySelectorAll('.course button, .hindsight button, .rounds button')]
   .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([one, { width, height }]) => width && (width < 44 || height < 36) && getComputedStyle(one).pointerEvents !== 'none')
+  .filter(([one]) => getComputedStyle(one).pointerEvents !== 'none')
+  .filter(([, { width, height }]) => width && (width < 44 || height < 36))
   .map(([one]) => one.textContent)"""
 # By how many pixels a line of text is too long for its place.
 CUT_OFF = "(one, text) => ((one.textContent = text), one.scrollHeight - one.clientHeight)"
