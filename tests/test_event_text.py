@@ -47,4 +47,4 @@ def test_every_phrase_can_be_said_and_those_with_blanks_have_a_button(language: 
         known = ids(language, game.name)
         for phrase in game.phrases:
             assert f"phrase-{dashed(phrase.id)}" in known
-            assert (f"phrase-{dashed(phrase.id)}-button" in known) == bool(phrase.args)
+            assert f"phrase-{dashed(phrase.id)}-button" in known or not phrase.args

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import forest, playing
 from tests.browser.browsing import Theme, eventually, measured, wait_for_rest
 from tests.browser.conftest import Visit
-from tests.browser.playing import card, command, confirm, deal_to_lay, target
+from tests.browser.playing import card, command, confirm, deal_to_lay, skip_role, target
 
 LEAST_NUMBER = 11  # pixels
 LEAST_PORTRAIT = 18
@@ -134,6 +134,7 @@ def test_light_is_around_cards_that_can_be_chosen_and_on_the_one_that_is(visit: 
 def test_places_in_the_forest_stand_out_from_it(visit: Visit, theme: Theme):
     page = visit(color_scheme=theme, reduced_motion="no-preference").page
     lay = forest.lay_of(forest.dealt_where(page, forest.can("lay")))
+    skip_role(page)
     card(page, lay["card"]).click()
     expect(page.locator(".target").first).to_be_visible()
     wait_for_rest(page)
