@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from tests.browser.browsing import PHONE, find_chromium, launch
-from tests.browser.playing import best, command, is_mine, is_over, made, state, wait_for
+from tests.browser.playing import best, command, is_mine, is_over, made, skip_role, state, wait_for
 from tests.browser.serving import Served
 
 PLAYERS = 5
@@ -86,6 +86,7 @@ def main(arguments: list[str]) -> int:
         page.wait_for_function(USABLE)
         usable = time.monotonic() - began
         fetched: list[tuple[str, int]] = page.evaluate(FETCHED)
+        skip_role(page)
         seen = state(page, code)
         costs = play(page, code, line)
         browser.close()
