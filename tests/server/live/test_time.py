@@ -321,6 +321,7 @@ async def test_a_screen_learns_who_still_looks_at_the_end_of_the_last_round(serv
             await chair.do("read", round=1, is_done=is_done)
             await clock.pass_by(0.1)
             await screen.until(lambda chair, reads=not is_done: chair.presence["reading"] == [reads, False, False])
+            assert (screen.presence["reading_until"] is None) == is_done
 
 
 async def test_who_loads_the_page_again_goes_on_reading(serving: Serving) -> None:

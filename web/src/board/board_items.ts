@@ -90,3 +90,9 @@ export function keyOf({ x, y, side }: Spot): string {
 export function middleOf({ x, y, side }: Spot): Point {
   return { x: side === 'E' ? x + 1 : x + 0.5, y: side === 'S' ? y + 1 : y + 0.5 }
 }
+
+/** The cells of a spot: one, or both beside a joint. */
+export function cellsAt({ x, y, side }: Spot): Cell[] {
+  const beyond = { x: x + Number(side === 'E'), y: y + Number(side === 'S') }
+  return side ? [{ x, y }, beyond] : [{ x, y }]
+}
